@@ -13,7 +13,7 @@ const answer = (status: number, body: unknown = {}) => {
   return { api, urls }
 }
 
-test('a list, the one that was found, a value and a whole answer come without more than they are asked for', async () => {
+test('methods return a list, its only entry, a value or the whole answer', async () => {
   const { api, urls } = answer(200, { count: 2, results: [1, 2], result: 3 })
   expect(await api.facts()).toEqual([1, 2])
   expect(await api.itemPage('gold-ore')).toBe(1)
@@ -29,7 +29,7 @@ test('a list, the one that was found, a value and a whole answer come without mo
   ])
 })
 
-test('a name that the API refuses is the name of nothing; a wiki that cannot answer is a failure', async () => {
+test('a name that the API rejects finds nothing; a server error rejects the promise', async () => {
   for (const status of [400, 404]) {
     expect(await answer(status).api.provenance('item', '\u0000')).toEqual([])
     expect(await answer(status).api.itemPage('\u0000')).toBeUndefined()
@@ -38,7 +38,7 @@ test('a name that the API refuses is the name of nothing; a wiki that cannot ans
   await expect(answer(400).api.suggestAll('\u0000')).rejects.toMatchObject({ status: 400 })
 })
 
-test('nothing throws before there is a promise', async () => {
+test('invalid input rejects the promise and does not throw', async () => {
   const broken = createApiClient(() => {
     throw new Error('No network.')
   })
@@ -65,6 +65,6 @@ test('pages use every method', () => {
   expect(unused).toEqual([])
 })
 
-test('what scripts ask without the client, to weigh less, has its address from the calls too', () => {
+test('scripts that fetch without the client use the paths of the calls', () => {
   expect(pages.match(/fetch\w*\(\s*['"`]\/api\//g) ?? []).toEqual([])
 })

@@ -6,7 +6,7 @@ test.each([
   ['without a status', new Error('secret'), 503, '5'],
   ['with 500', Object.assign(new Error('secret'), { statusCode: 500 }), 503, '5'],
   ['of the client', new NotFoundError('No such item.'), 404, undefined],
-])('an error %s is answered in the envelope: what may pass says when to come back', async (_what, error, status, retryAfter) => {
+])('an error %s is answered in the envelope, a temporary one with Retry-After', async (_what, error, status, retryAfter) => {
   const app = Fastify()
   app.setErrorHandler(answerError)
   app.get('/', () => Promise.reject(error))

@@ -34,7 +34,7 @@ describe('the description of the API', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('each call has its own name, its refusals, and an answer of a named shape', () => {
+  test('each call has its own operation id, error responses, and a named answer schema', () => {
     const calls = Object.entries(document.paths).flatMap(([path, { get }]) => (get ? [{ path, ...get }] : []))
     const ids = calls.map(({ operationId }) => operationId)
     expect(ids).toEqual(expect.arrayContaining(Object.keys(callPaths)))
@@ -52,7 +52,7 @@ describe('the description of the API', () => {
     expect(JSON.stringify(document.components?.schemas?.VanillaItemsAnswer)).toContain('"#/components/schemas/Item"')
   })
 
-  test('every format is one that validators know', () => {
+  test('every format is defined by JSON schema', () => {
     const formats = [...JSON.stringify(document).matchAll(/"format":"([^"]+)"/g)].map(([, format]) => format)
     expect([...new Set(formats)].filter((format = '') => !['date', 'date-time', 'uri', 'email', 'binary'].includes(format))).toEqual([])
   })

@@ -27,7 +27,7 @@ const change = (file: string, from: string, to: string) => {
 const see = (thing: string, value: string, version: string) =>
   verifyFact(folder, thing, 'value', { seen: 'Price tag', version, on: '2026-11-21', value })
 
-test('what a new version changed is drafted for its patch note, which then reads', () => {
+test('changes of a new version are drafted as valid YAML of its patch note', () => {
   see('item/emerald', '9000', '1.7.4')
   see('item/shovel', '1300', '1.7.4')
   change('items/big-pan.yaml', 'description:', 'description: New. #')
@@ -48,12 +48,12 @@ test('what a new version changed is drafted for its patch note, which then reads
   )
 })
 
-test('what was wrong in the wiki is no change of the game', () => {
+test('a correction of the wiki is not a change of the game', () => {
   change('items/sword.yaml', 'value: 1700', 'value: 1800')
   expect(draftChanges(folder, 'HEAD')).toMatch(/^# item\/sword, value: a correction, both of 1\.7\.1.*\n$/)
 })
 
-test('nothing changed, a note that there is not yet, and a revision that there is not', () => {
+test('without changes, for a missing patch note, and for an unknown revision', () => {
   expect(draftChanges(folder, 'HEAD')).toMatch(/^# .*HEAD\.\n$/)
   see('item/shovel', '1300', '1.8')
   expect(draftChanges(folder, 'HEAD')).toContain('npm run wiki -- new patch 1.8')

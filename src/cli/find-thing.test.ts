@@ -10,7 +10,7 @@ test.each([
   expect(findThings('test/wiki', name).map(describeThing).toSorted()).toEqual(things)
 })
 
-test('an unknown name is answered with near ones, an unknown kind with all kinds', () => {
+test('an unknown name suggests similar ones, an unknown kind lists all kinds', () => {
   expect(() => findThings('test/wiki', 'gold-or')).toThrow('item/gold-ore')
   expect(() => findThings('test/wiki', 'thing/gold-ore')).toThrow(/no kind "thing".*item/)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { reportUnsupported } from './report-unsupported.ts'
 
-test('the report names file, line, field and sentence of what is unsupported in pages and in fields', () => {
+test('the report has file, line, field and sentence of each unsupported statement', () => {
   const content = mkdtempSync(join(tmpdir(), 'wiki-claims-'))
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   cpSync('test/wiki', content, { recursive: true })

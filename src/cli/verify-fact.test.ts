@@ -41,7 +41,7 @@ sources:
 checked: 2026-11-21 # all of it
 `
 
-test('a check changes its own lines and leaves the file as it was written', () => {
+test('an observation changes only its own lines of the file', () => {
   writeFileSync(join(folder, 'items', 'pan.yaml'), pan)
   verifyFact(folder, 'item/pan', 'value', { ...tag, value: '900', by: 'Ada' })
   expect(read('items/pan.yaml')).toBe(
@@ -53,7 +53,7 @@ test('a check changes its own lines and leaves the file as it was written', () =
   )
 })
 
-test('a field without a line of sources gets one, and nobody is named unasked', () => {
+test('a field without a source gets one, without a name unless given', () => {
   writeFileSync(join(folder, 'items', 'pan.yaml'), pan)
   verifyFact(folder, 'items/pan.yaml', 'shops', { ...tag, value: '[7]' })
   const { gone, come } = changes(pan, read('items/pan.yaml'))
@@ -70,7 +70,7 @@ test('a field without a line of sources gets one, and nobody is named unasked', 
   ])
 })
 
-test('a source in one line is checked like any other', () => {
+test('a source in flow style is replaced', () => {
   writeFileSync(join(folder, 'items', 'pan.yaml'), pan)
   verifyFact(folder, 'item/pan', 'description', tag)
   expect(read('items/pan.yaml')).toContain(
@@ -90,7 +90,7 @@ test.each([
   expect(() => verifyFact(folder, thing, field, tag)).toThrow(message)
 })
 
-test('what another version shows does not push out what is known nearer to the described ones, and takes the place of a guess', () => {
+test('an observation in another version replaces a guess, but not a value of a described version', () => {
   const file = 'facts/described-versions.yaml'
   writeFileSync(join(folder, file), 'value: 1.6 and 1.7\nsources: { value: { source: Us, certainty: told } }\nchecked: 2026-11-21\n')
   const later = { ...tag, version: '3.0.8', value: '900' }
@@ -109,7 +109,7 @@ test('what another version shows does not push out what is known nearer to the d
   expect(console.log).toHaveBeenLastCalledWith(expect.stringMatching(/800.*900/))
 })
 
-test.each([{ value: 'a lot' }, { value: '[1' }, { on: 'today' }])('%j is refused, and nothing is written', (wrong) => {
+test.each([{ value: 'a lot' }, { value: '[1' }, { on: 'today' }])('%j is rejected, and nothing is written', (wrong) => {
   const before = read('items/shovel.yaml')
   expect(() => verifyFact(folder, 'shovel', 'value', { ...tag, ...wrong })).toThrow()
   expect(read('items/shovel.yaml')).toBe(before)

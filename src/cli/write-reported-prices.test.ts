@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const letter = 'Hello!\nAnvil (item/anvil): 86.5 coins, seen in 3.x on 2026-11-26, by Ada\nBye'
 
-test('a price that a player sent is shown first, and written when asked to', () => {
+test('a reported price is printed, and written only with --write', () => {
   const before = read()
   writeReportedPrices(content, letter, false, today)
   expect(read()).toBe(before)

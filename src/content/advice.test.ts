@@ -22,7 +22,7 @@ describe('advice on items', () => {
     expect(advised.find(({ safe_name }) => safe_name === safeName)?.text.length).toBeGreaterThanOrEqual(120)
   })
 
-  test('no two say the same, and none repeats the description', () => {
+  test('no two are equal, and none repeats the description', () => {
     expect(new Set(advised.map(({ text }) => text)).size).toBe(advised.length)
     const first = advised.map(({ text }) => text.slice(0, 40))
     expect(new Set(first).size).toBe(first.length)
@@ -33,12 +33,12 @@ describe('advice on items', () => {
     for (const { advice, safe_name } of advised) expect(advice).not.toContain(`href="/database/${safe_name}"`)
   })
 
-  test('each says where it comes from', () => {
+  test('each has a source', () => {
     for (const { sources, safe_name } of advised) expect(sources.advice?.source, safe_name).toBeTruthy()
   })
 })
 
-test('what a part of logic does is said as surely on its item as in the guide', () => {
+test('a logic element has the same certainty on its item as in the guide', () => {
   const linesOf = (kind: string, field: string) => provenance.filter((line) => line.kind === kind && line.field === field)
   const ofItems = new Map(linesOf('item', 'description').map(({ id, certainty }) => [id, certainty]))
   const elements = linesOf('logic-element', 'what_it_does')

@@ -6,7 +6,7 @@ const { citations, facts, pages, wirings } = readContent('content')
 const pagesOf = (kind: string, id: string) =>
   citations.filter((citation) => citation.kind === kind && citation.id === id).map(({ page }) => page)
 
-test('a number by reference is known to stand on the pages that cite it', () => {
+test('a number by reference is listed with the pages that cite it', () => {
   expect(pagesOf('fact', 'shovel-chunks')).toContain('/database/shovel')
   expect(pagesOf('fact', 'dirt-quality')).toContain('pages/dirt-and-depth.md')
 })
@@ -17,13 +17,13 @@ test('the price of an item in prose is the value in its file', () => {
   expect(cited).not.toContain('price')
 })
 
-test('what a page draws is known to stand on it', () => {
+test('facts of a widget are listed with its page', () => {
   expect(pagesOf('wiring', 'first-line')).toEqual(['pages/getting-started.md'])
   expect(pagesOf('logic-element', 'logic-add')).toContain('pages/logic-elements-part-two.md')
   expect(wirings.filter(({ build }) => pagesOf('wiring', build).length === 0)).toEqual([])
 })
 
-test('an unconfirmed action wears the mark of its fact, and its page is known to rest on it', () => {
+test('an unconfirmed action has the badge of its fact, which is listed with the page', () => {
   const html = pages.flatMap(({ slug, blocks }) =>
     slug === 'first-timer' ? blocks.map((block) => ('html' in block ? block.html : '')) : [],
   )
@@ -31,7 +31,7 @@ test('an unconfirmed action wears the mark of its fact, and its page is known to
   expect(pagesOf('fact', 'key-to-put-down')).toContain('pages/first-timer.md')
 })
 
-test('a page that cites a number twice is named once', () => {
+test('a page that cites a number twice is listed once', () => {
   expect(new Set(citations.map((citation) => Object.values(citation).join(' '))).size).toBe(citations.length)
 })
 
@@ -49,7 +49,7 @@ const code = globSync('src/**/*.{ts,tsx}', { exclude: ['src/**/*.test.*'] })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
 
-test('every fact stands on a page that tells it, or in a tool that counts with it', () => {
+test('every fact is cited by a page or used by a tool', () => {
   const unused = facts
     .map(({ key }) => key)
     .filter((key) => pagesOf('fact', key.replaceAll('_', '-')).length === 0 && !isAskedFor(key, code))
@@ -58,7 +58,7 @@ test('every fact stands on a page that tells it, or in a tool that counts with i
   expect(Object.keys(staysFor).filter((key) => !unused.includes(key))).toEqual([])
 })
 
-test('a fact that only shares its name with an everyday word of the code is not asked for', () => {
+test('an everyday word in the code is no use of the fact with that name', () => {
   expect(isAskedFor('price', "const price = item['price']")).toBe(false)
   expect(isAskedFor('price', "facts.number('price')")).toBe(true)
   expect(isAskedFor('dirt_quality', "facts.numbers('dirt_quality_step_units')")).toBe(false)

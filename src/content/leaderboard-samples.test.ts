@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from './read-content.ts'
 
-test('R10 R20 samples leave a board with its first real row, or by one line of the site', () => {
+test('R10 R20 samples are removed with the first real row of a board, or by a setting of the site', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-samples-'))
   cpSync('test/wiki', folder, { recursive: true })
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loosenPaths } from './loosen-paths.ts'
 
-test('a path may go on in the next line behind a sign; an everyday stroke stays as it is', () => {
+test('a path may break after a backslash; a slash between words does not', () => {
   const text = { type: 'text' as const, value: String.raw`In %LocalAppData%\Mining\Saved, and/or 1/2.` }
   const tree = { type: 'root' as const, children: [text] }
   loosenPaths(tree)

@@ -20,12 +20,12 @@ const things: NamedThings = {
   pointsOf: ({ thing, field }) => (thing === 'fact/filter-percent' && field === 'value' ? [point] : []),
 }
 
-test('what a fact was in another version comes from the patch note that tells it', () => {
+test('the value of a fact in another version comes from its patch note', () => {
   expect(lookUpNumber('fact', 'filter_percent', things)).toMatchObject({ text: '20', certainty: 'told' })
   expect(lookUpNumber('fact', 'filter_percent', things, '1.2.16')).toMatchObject({ text: '10', certainty: 'files' })
 })
 
-test('a version of which nothing tells is refused, with those that there are', () => {
+test('a version without a value is rejected, with the existing ones', () => {
   expect(lookUpNumber('fact', 'filter_percent', things, '1.2.6')).toBeUndefined()
   expect(describeMissingNumber('fact', 'filter_percent', things, '1.2.6')).toMatchObject({
     found: ':fact[filter_percent]{version=1.2.6}',
@@ -51,7 +51,7 @@ test.each(globSync('content/{pages,blog}/*.md'))('%s names a version if it takes
   expect(keys.length === 0 || /\b[0-3]\.[\dx]/.test(body), [...new Set(keys)].join(', ')).toBe(true)
 })
 
-test('a price that several items share is that of each of them, and names them all', () => {
+test('a price that several items share names all of them', () => {
   const { facts: all, items } = readContent('content')
   const of = { ...things, facts: all }
   const shared = lookUpFacts(all).lists('shared_prices')

@@ -9,14 +9,14 @@ const holds = (cover: Cover, fact: (typeof provenance)[number]) => covers(cover,
 /** Guesses that are not about the game. */
 const ours: Record<string, string> = { 'logic-element.guide_part': 'how our guide is divided' }
 
-test('a test of two minutes settles every guess', () => {
+test('an open question covers every guess', () => {
   const loose = provenance
     .filter(({ certainty, kind, field }) => certainty === 'guess' && !ours[`${kind}.${field}`])
     .filter((fact) => !questions.some((question) => question.covers.some((cover) => holds(cover, fact))))
   expect(loose.map(({ file, field }) => `${file} ${field}`)).toEqual([])
 })
 
-test('every question is about facts or things that there are', () => {
+test('every question is about existing facts or things', () => {
   const ids = new Set(provenance.map(({ kind, id }) => `${kind}/${id}`))
   for (const { slug, covers: held } of questions) {
     for (const cover of held) {

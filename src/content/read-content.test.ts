@@ -19,7 +19,7 @@ const item = (more: string) =>
 
 const readProblems = () => readProblemsOf(folder)
 
-test('a folder that is not there is said to be missing, and not each of its files', () => {
+test('a missing folder is reported once, not per file', () => {
   expect(() => readContent('/no/such/folder')).toThrow('CONTENT_DIR is /no/such/folder')
 })
 
@@ -27,7 +27,7 @@ test('the small wiki reads without problems', () => {
   expect(readProblems()).toEqual([])
 })
 
-test('the real content reads without problems, and everything is there', () => {
+test('the real content reads without problems and is complete', () => {
   const content = readContent('content')
   expect(content.items.length).toBeGreaterThanOrEqual(323)
   expect(content.shops.length).toBeGreaterThanOrEqual(19)
@@ -51,7 +51,7 @@ test('all wrong files are reported at once, each with file, line, field, what wa
   expect(problems).toContainEqual(expect.objectContaining({ file: 'items/broken.yaml', line: 2 }))
 })
 
-test('a fact without a source is refused, and so is a source that says how sure a price is that nobody knows', () => {
+test('a fact without a source is rejected, and so is a certainty for an unknown price', () => {
   write('items/test-item.yaml', item('since: "1.6"\n').replace('value: 100', 'value: null'))
   expect(readProblems()).toEqual([
     expect.objectContaining({ file: 'items/test-item.yaml', field: 'sources.since', found: 'nothing' }),
@@ -102,7 +102,7 @@ test('a reference to a thing whose own file is broken is reported once, at that 
   expect(readProblems().every(({ file }) => file === 'towns/bridgepour.yaml')).toBe(true)
 })
 
-test('an item that is renamed is missed wherever it is named', () => {
+test('a renamed item is reported at each reference', () => {
   write('items/golden-ore.yaml', readFileSync(join(folder, 'items/gold-ore.yaml'), 'utf8').replace('Gold Ore', 'Golden Ore'))
   rmSync(join(folder, 'items/gold-ore.yaml'))
   const places = readProblems()
@@ -121,7 +121,7 @@ test('a file as editors on Windows write it is read like any other', () => {
   expect(pages.find(({ slug }) => slug === 'test')?.blocks).toEqual([{ html: '<p>Words.</p>' }])
 })
 
-test('what writers write beside Markdown is text, whatever it looks like', () => {
+test('syntax beyond Markdown stays text', () => {
   const hostile = 'Pipes & <b>belts</b>'
   const note = '{ source: A test, certainty: told }'
   const escaped = 'Pipes &amp; &lt;b&gt;belts&lt;/b&gt;'
@@ -135,7 +135,7 @@ test('what writers write beside Markdown is text, whatever it looks like', () =>
   expect(blogPosts.find(({ id }) => id === 99)).toMatchObject({ html_summary: `<p>${escaped}</p>`, safe_summary: hostile })
 })
 
-test('while the list of pages is broken, no link to a page is called dead, but a missing picture is', () => {
+test('while the list of pages is invalid, dead links are not reported, but missing pictures are', () => {
   write('destinations.yaml', 'no list')
   write(
     'pages/test.md',
@@ -153,7 +153,7 @@ describe('prose', () => {
     return compiled?.blocks.map((block) => ('html' in block ? block.html : `[${block.widget}]`)).join('')
   }
 
-  test('numbers come from content by reference, and keep their mark when they are estimates', () => {
+  test('references are replaced by numbers, with a badge for estimates', () => {
     expect(compile('It takes :fact[filter_percent] percent.')).toContain('It takes 20 percent.')
     expect(compile('It costs :value[item/shovel.price] coins.')).toMatch(
       /<span class="nb"><data data-p="shovel">12<\/data><span class="mk" data-fact="item\/shovel\/value"><span class="sr"> \(unconfirmed\)<\/span><\/span><\/span> coins/,
@@ -162,12 +162,12 @@ describe('prose', () => {
     expect(compile('He :fact[trader].')).toContain('<p>He <span>wants one <span class="nb">fish<span class="mk" data-fact')
   })
 
-  test('a number is rounded, but never down to nothing', () => {
+  test('a number is rounded, but never to zero', () => {
     write('facts/small.yaml', 'value: 0.00234\nsources: { value: { source: Seen, certainty: told } }\nchecked: 2026-11-21\n')
     expect(compile('It takes :fact[small] a step.')).toContain('It takes 0.0023 a step.')
   })
 
-  test('a description takes its numbers by reference, too, and refuses what it could not mark as an estimate', () => {
+  test('a description may have references, but rejects a less certain number', () => {
     const describing = (text: string) => write('items/test-item.yaml', item('').replace(/^description: .*$/m, `description: ${text}`))
     describing('Takes :fact[filter_percent]% at 1:30.')
     expect(readContent(folder).items.find(({ safe_name }) => safe_name === 'test-item')?.description).toBe('Takes 20% at 1:30.')
@@ -179,7 +179,7 @@ describe('prose', () => {
     }
   })
 
-  test('names link themselves once under each heading, with the item their card is of', () => {
+  test('names are linked once under each heading, with the item of their card', () => {
     const html = compile('An improved shovel. Another Improved Shovel.\n\n## Again\n\nImproved shovels.')
     expect(html?.match(/href="\/database\/improved-shovel" data-item="improved-shovel"/g)).toHaveLength(2)
     expect(html).toContain('>improved shovel</a>')
@@ -191,7 +191,7 @@ describe('prose', () => {
     expect(compile('See :fact[wiki_url] or https\\://bridgepour.example/.')).not.toContain('towns#bridgepour')
   })
 
-  test('a table is drawn as one, its columns of numbers to the right', () => {
+  test('columns of numbers are right-aligned', () => {
     const html = compile('| A | B |\n| - | - |\n| Shovel | :value[item/shovel.price] |\n| 2 pans | 1,160 |\n| Axe | Not known |')
     expect(html).toMatch(/^<table class="tbl">/)
     expect(html).toMatch(/<th>A<\/th>\s*<th class="num">B<\/th>/)
@@ -213,7 +213,7 @@ describe('prose', () => {
     [':value[item/shovel.nothing]', ':value[item/shovel.nothing]'],
     ['::no-such-part', '::no-such-part'],
     [':::no-such-box\nText\n:::', ':::no-such-box'],
-  ])('%s is refused with its line', (body, found) => {
+  ])('%s is rejected with its line', (body, found) => {
     write('pages/test.md', page(body))
     expect(readProblems()).toContainEqual(expect.objectContaining({ file: 'pages/test.md', line: 7, found }))
   })
@@ -225,7 +225,7 @@ describe('prose', () => {
     '![x](javascript:alert(1))',
     '<a href="data:text/html,x">x</a>',
     '[x](vbscript:x)',
-  ])('%s does not get through', (body) => {
+  ])('%s is removed', (body) => {
     expect(compile(body)).not.toMatch(/<script|javascript:|onerror|data:text|vbscript/i)
   })
 })

@@ -12,7 +12,7 @@ function readApart(folder: string): string {
   return execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8', maxBuffer: 1e8 })
 }
 
-test('content that is read again and again says each time what its files say then', () => {
+test('a cached read returns the current content of the files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-again-'))
   cpSync('test/wiki', folder, { recursive: true })
   cacheParsedTexts()

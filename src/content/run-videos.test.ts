@@ -21,7 +21,7 @@ describe('the video of a run', () => {
     )
 
   test.each(['javascript:alert(1)', 'http://videos.example/1', '//videos.example/1', 'https://', 'https://videos.example/a b'])(
-    'is an https address or nothing: %j is refused',
+    'is an https URL or empty: %j is rejected',
     (videolink) => {
       writeRuns(videolink)
       const problem = { field: 'runs.0.videolink', found: JSON.stringify(videolink), expected: 'an https address, or nothing' }
@@ -29,7 +29,7 @@ describe('the video of a run', () => {
     },
   )
 
-  test('says by its address where it is', () => {
+  test('has its provider by its URL', () => {
     const providers = {
       'https://www.youtube.com/watch?v=1': 'youtube',
       'https://youtu.be/1': 'youtube',

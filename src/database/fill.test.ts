@@ -54,13 +54,13 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
     expect(await fill(database, readContent(small))).toMatchObject({ revision: 3, written: 2 })
   })
 
-  test('a file that is gone takes its rows along', async () => {
+  test('a deleted file removes its rows', async () => {
     const content = readContent(small)
     const filling = await fill(database, { ...content, pokes: content.pokes.slice(1) })
     expect(filling).toMatchObject({ revision: 4, removed: 1 })
   })
 
-  test('a filling that fails half way leaves the old content whole', async () => {
+  test('a fill that fails halfway leaves the old content', async () => {
     const content = readContent(small)
     const [first] = content.speedruns
     // Two rows with one key: the database rejects them in the middle of the transaction.
@@ -78,14 +78,14 @@ describe.each(['sqlite', 'postgres'])('filling %s', (kind) => {
     expect((await readRevision(database)).number).toBe(4)
   })
 
-  test('several processes filling at once end in one revision, none fails', async () => {
+  test('concurrent processes fill one revision, and none fails', async () => {
     const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres
     const reports = await Promise.all(several.map(() => fillApart({ folder: small, databaseUrl })))
     expect(reports).toEqual(several.map(() => expect.objectContaining({ ok: true, revision: 5 }) as UpdateReport))
     expect(reports.filter((report) => report.ok && report.written > 0)).toHaveLength(1)
   })
 
-  test('a process killed in the middle of filling leaves the old content whole', async () => {
+  test('a process that is killed while it fills leaves the old content', async () => {
     const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres
     const before = await countItems()
     const child = spawn(process.execPath, ['test/support/fill-and-hang.ts', databaseUrl, small], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -113,7 +113,7 @@ describe.each(['sqlite', 'postgres'])('content older than what fills %s', (kind)
   })
   afterEach(() => database.close())
 
-  test.each([older, unknown])('is refused, and the message says who filled the newer', async (filler) => {
+  test.each([older, unknown])('is rejected, and the message says who filled the newer content', async (filler) => {
     await expect(fill(database, fewer, filler)).rejects.toThrow(
       /(from 2026-11-10|unknown).*revision 1 from 2026-11-20.*filled by host-a:\/wiki\/content.*--force/,
     )
@@ -126,23 +126,23 @@ describe.each(['sqlite', 'postgres'])('content older than what fills %s', (kind)
     ['the same run filled the newer', fewer, { ...older, run: 'a' }, 2],
     ['somebody asks for it', fewer, { ...older, mayGoBack: true }, 2],
     ['the same folder filled the newer and its date is unknown', fewer, { ...unknown, by: newer.by }, 2],
-  ])('is taken where %s', async (_why, changed, filler, revision) => {
+  ])('is accepted where %s', async (_why, changed, filler, revision) => {
     expect(await fill(database, changed, filler)).toMatchObject({ revision })
   })
 
-  test('is taken from the same folder on SQLite only, where nobody else fills', async () => {
+  test('is accepted from the same folder on SQLite only, as no other folder fills it', async () => {
     const filling = fill(database, fewer, { ...older, by: newer.by })
     if (kind === 'sqlite') expect(await filling).toMatchObject({ revision: 2 })
     else await expect(filling).rejects.toThrow('--force')
   })
 
-  test('of an unknown date keeps the date it replaces', async () => {
+  test('with an unknown date keeps the date of the replaced content', async () => {
     await fill(database, fewer, { ...unknown, by: newer.by, run: 'c' })
     await expect(fill(database, content, older)).rejects.toThrow('2026-11-20')
   })
 })
 
-test('the tables of another version in the same PostgreSQL are left alone', async () => {
+test('tables of another version in the same PostgreSQL stay unchanged', async () => {
   const database = await openDatabase(await createPostgresDatabase())
   const { schema } = database.db
   for (const name of ['public', 'wiki_00000000']) {
@@ -161,7 +161,7 @@ test('the tables of another version in the same PostgreSQL are left alone', asyn
   await database.close()
 })
 
-test.each(['sqlite', 'postgres'])('tables of another shape are made anew on %s, by several processes at once', async (kind) => {
+test.each(['sqlite', 'postgres'])('tables of another shape are created again on %s, by several processes at once', async (kind) => {
   const address = kind === 'sqlite' ? join(folder, 'older.db') : postgres
   const older = await openDatabase(address)
   await older.db.updateTable('schema_shape').set({ fingerprint: 'of an older version' }).execute()

@@ -25,12 +25,12 @@ const Thing = z.strictObject({
 })
 const thing = { name: 'Pan', modded: true, value: null, place: { y: 2, x: 1 }, anything: 'text' }
 
-test('a record becomes a row of texts and numbers, less what the table does not hold', () => {
+test('a record is converted to a row without fields that the table does not have', () => {
   const row = { name: 'Pan', modded: 1, value: null, place: '{"y":2,"x":1}', anything: '"text"' }
   expect(createRowWriter(Thing.shape)({ ...thing, sources: {} })).toEqual(row)
 })
 
-test('a row becomes a record again, in the order of its shape and with the order of nested keys kept', () => {
+test('a row is converted to a record in the order of its shape, with nested keys in order', () => {
   const row = { anything: '"text"', row_key: 'pan', place: '{"y":2,"x":1}', value: null, modded: 1 as const, name: 'Pan' }
   expect(JSON.stringify(createRowReader(Thing.shape)(row))).toBe(JSON.stringify(thing))
 })

@@ -25,7 +25,7 @@ async function askFor(answer: StandInAnswer, wait = timeoutMs) {
   return createAsker(new URL(there.address), { pauseMs: 0, timeoutMs: wait }, openAnswerCache(folder))(path)
 }
 
-test('a host that is busy is asked again, when it says so', async () => {
+test('a busy host is asked again after its Retry-After', async () => {
   let tries = 0
   const answer = await askFor((response) => {
     tries += 1
@@ -36,7 +36,7 @@ test('a host that is busy is asked again, when it says so', async () => {
   expect(there.requests).toHaveLength(3)
 })
 
-test('what is not there is nothing; what came is not asked for again', async () => {
+test('a missing answer is null; a cached one is not requested again', async () => {
   expect(await askFor((response) => response.writeHead(404).end('<html>'))).toBeNull()
   const again = createAsker(new URL(there.address), { pauseMs: 0, timeoutMs }, openAnswerCache(folder))
   expect(await again(path)).toBeNull()
@@ -56,7 +56,7 @@ test.each<[string, StandInAnswer, RegExp, number]>([
   ['an address that leads to itself', (response) => response.writeHead(301, { location: path }).end(), /redirects more than/, 4],
   ['a secret', (response) => response.writeHead(403).end(), /answered with 403/, 1],
   ['no answer at all', (response) => response.destroy(), /cannot be reached/, 4],
-])('%s is a sentence, once it was asked for as often as is worth it', async (_what, answer, message, times) => {
+])('%s is reported after the retries', async (_what, answer, message, times) => {
   await expect(askFor(answer)).rejects.toThrow(message)
   expect(there.requests).toHaveLength(times)
 })
@@ -64,11 +64,11 @@ test.each<[string, StandInAnswer, RegExp, number]>([
 test.each<[string, StandInAnswer]>([
   ['nothing, for ever', () => undefined],
   ['half an answer, for ever', (response) => response.write('{')],
-])('%s is not waited for', async (_what, answer) => {
+])('%s is not retried', async (_what, answer) => {
   await expect(askFor(answer, 50)).rejects.toThrow('took longer than 0.05 s')
 })
 
-test('an endless answer is let go at the limit, not collected', async () => {
+test('an endless answer is aborted at the limit', async () => {
   let written = 0
   const megabyte = 'x'.repeat(1024 * 1024)
   there = await startStandIn({

@@ -66,7 +66,7 @@ const post = (html_body: string, title = 'News') => ({
   author: 'Somebody',
 })
 
-test('what is missing is written, each with a number of its own; asked again, nothing is different', async () => {
+test('missing things are written with unique ids; a second import changes nothing', async () => {
   const origin = await standIn(items(item('Far Pan', { stores: [store] }), item('Far Pot', { value: null, more: { than: 'specified' } })))
   const content = copyWiki()
   await take(origin, { dryRun: true }, content)
@@ -85,7 +85,7 @@ test('what is missing is written, each with a number of its own; asked again, no
   expect(output.at(-2)).toBe('0 new, 0 changed, 2 the same, 0 fields kept, 0 rejected.')
 })
 
-test('what people wrote stays and is told; what nobody knew, and what an import brought, follows', async () => {
+test('values that people wrote are kept and printed; unknown and imported values are updated', async () => {
   const content = copyWiki()
   const wellKnown = read('content/items/shovel.yaml')
   const unknown = read('content/items/big-pan.yaml')
@@ -107,7 +107,7 @@ test('what people wrote stays and is told; what nobody knew, and what an import 
   expect(output).toContain('~ item/big-pan: value: 900 → 700')
 })
 
-test('one question at a time; an import that is cut off goes on where it stopped', async () => {
+test('requests are sequential; an interrupted import resumes', async () => {
   const content = copyWiki()
   let [open, most, isHealthy] = [0, 0, false]
   const cut = (response: ServerResponse) => {
@@ -131,18 +131,18 @@ test('one question at a time; an import that is cut off goes on where it stopped
   expect(existsSync(join(folder, 'content/items/far-pan.yaml'))).toBe(true)
 })
 
-test('a host that is none is told of, call by call', async () => {
+test('a missing call of the host is reported', async () => {
   const origin = await standIn({ '/api/towns/all/': (response) => response.writeHead(404).end('<html>') })
   await take(origin, { dryRun: true }, join(folder, 'new'))
   expect(output).toContain('✖ towns: the host does not answer it ("/api/towns/all")')
 })
 
-test('what is no wiki is told in a sentence', async () => {
+test('a host that is no wiki is reported in a sentence', async () => {
   const origin = await standIn({ '/api/towns/all/': [1] })
   await expect(take(origin, {}, join(folder, 'new'))).rejects.toThrow(/towns has no results/)
 })
 
-test('what is hostile is refused by itself, told and kept; the rest is taken', async () => {
+test('hostile things are rejected, printed and stored; the others are imported', async () => {
   const content = copyWiki()
   const bad = [
     item('../../evil'),
@@ -191,7 +191,7 @@ test('what is hostile is refused by itself, told and kept; the rest is taken', a
   expect(output.join('\n')).not.toContain('\u001b')
 })
 
-test('a folder that is no wiki yet becomes one', async () => {
+test('an empty folder becomes a wiki', async () => {
   const run = { player: 'Ada', plot: 'Far Pit', version: '1.6', challenge: 'First bar', setup: 'Solo', time: 61 }
   const origin = await standIn({
     ...items(item('Far Pan')),
@@ -205,6 +205,6 @@ test('a folder that is no wiki yet becomes one', async () => {
   expect(all.map(({ name }) => name)).toEqual(['Far Pan'])
 })
 
-test.each(['ftp://example.org', 'no address', ''])('"%s" is no address', async (address) => {
+test.each(['ftp://example.org', 'no address', ''])('"%s" is rejected as an address', async (address) => {
   await expect(take(address)).rejects.toThrow('https://api.example.org')
 })

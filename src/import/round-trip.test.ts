@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const specified = (Object.keys(callPaths) as CallName[]).filter((name) => calls[name].specified)
 
-test('every call of the specification is asked, or another says all that it says', () => {
+test('every call of the specification is requested, or another has its data', () => {
   expect(Object.keys(takenBy)).toEqual(specified)
   for (const by of Object.values(takenBy)) expect(['once', 'each', ...specified]).toContain(by)
 })
@@ -68,7 +68,7 @@ async function open(content: Content) {
   }
 }
 
-test('our own wiki, taken into an empty folder, answers every call of the specification as before', async () => {
+test('this wiki imported into an empty folder answers every call of the specification alike', async () => {
   const options = { pause: 0, cacheIn: join(folder, '.kept') }
   await importWiki('test/wiki', origin, { ...options, dryRun: true })
   expect(output.at(-2)).toMatch(/^0 new, 0 changed, \d{3} the same, 0 fields kept, 0 rejected\.$/)

@@ -16,7 +16,7 @@ test.each([
   expect(isCompressibleAnswer(type, bytes)).toBe(compresses)
 })
 
-test('what is compressed is the same when unpacked', async () => {
+test('a decompressed body equals the original', async () => {
   const body = Buffer.from('Gold ore '.repeat(200))
   expect(gunzipSync(await compress(body, 'gzip'))).toEqual(body)
   expect(brotliDecompressSync(await compress(body, 'br'))).toEqual(body)

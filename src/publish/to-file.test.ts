@@ -10,10 +10,10 @@ test.each([
   ['/api/items/all', false, 'api/items/all.json'],
   ['/api/openapi.json', false, 'api/openapi.json'],
   ['/feeds/blog.xml', false, 'feeds/blog.xml'],
-])('%s is a file under the name that a server looks up', (path, isPage, file) => {
+])('%s has the file name that a web server looks up', (path, isPage, file) => {
   expect(toFile(path, isPage)).toBe(join(file))
 })
 
-test.each(['/list/%2e%2e/%2e%2e/etc', '/a/..%2f..%2fb', '/a/..%5cb', '/%E0%A4%A', '/a%00b'])('%s is written nowhere', (path) => {
+test.each(['/list/%2e%2e/%2e%2e/etc', '/a/..%2f..%2fb', '/a/..%5cb', '/%E0%A4%A', '/a%00b'])('%s has no file', (path) => {
   expect(toFile(path, true)).toBeUndefined()
 })

@@ -20,7 +20,7 @@ const grown = {
   pokes: [...content.pokes, ...many.map((number) => ({ username: `Poker ${number}`, pokes: 3, rank: 9000, sample: false }))],
 }
 
-test.each(['sqlite', 'postgres'])('the dump is read some things at a time, each once and in its order, on %s', async (kind) => {
+test.each(['sqlite', 'postgres'])('the dump is read in parts, each thing once and in order, on %s', async (kind) => {
   const database = await openDatabase(kind === 'sqlite' ? ':memory:' : await createPostgresDatabase())
   await fill(database, grown)
   const queries = createQueries(database)

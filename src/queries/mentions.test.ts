@@ -13,7 +13,7 @@ beforeAll(async () => {
   return () => database.close()
 })
 
-test('the first version in which an item is seen, with the change that names it, and where it stands', async () => {
+test('the first version with an item comes with the change that mentions it, and its section', async () => {
   expect((await mentions.listOfItem('logic-smelter')).find(({ kind }) => kind === 'patch')).toMatchObject({
     id: 2,
     brought: true,
@@ -24,7 +24,7 @@ test('the first version in which an item is seen, with the change that names it,
   })
 })
 
-test('what has become of an item later stands first, in the order of its page, and leads to that part', async () => {
+test('later changes of an item come first, in the order of their page, with links to the sections', async () => {
   const list = await mentions.listOfItem('harvester')
   const later = list.filter(({ kind }) => kind === 'later')
   expect(list.slice(0, later.length)).toEqual(later)
@@ -47,7 +47,7 @@ test('the pages that name an item in most sections come first', async () => {
   expect(await mentions.listExplaining('no-such-item')).toEqual([])
 })
 
-test.each(['no-such-item', ''])('nothing speaks of %j', async (safeName) => {
+test.each(['no-such-item', ''])('nothing mentions %j', async (safeName) => {
   expect(await mentions.listOfItem(safeName)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { findFreePort } from '../../test/support/free-port.ts'
 import { serve, waitFor } from '../../test/support/serve.ts'
 
-test('figures for Prometheus are on a port of their own when it is set, tell what was answered, and nothing of who asked for what', async () => {
+test('metrics have a separate port, count answers, and hold no client or typed text', async () => {
   const port = String(await findFreePort())
   const wiki = await serve({ METRICS_PORT: port })
   for (const path of ['/', '/search?q=secret', '/api/items/all', '/api/query/secret', '/api/secret', '/assets/secret']) await wiki.get(path)
@@ -27,7 +27,7 @@ test('figures for Prometheus are on a port of their own when it is set, tell wha
   await wiki.stop()
 })
 
-test('a refused change of the content shows in the health and the metrics until the content is right again', async () => {
+test('health and metrics report invalid content until it is valid again', async () => {
   const port = String(await findFreePort())
   const wiki = await serve({ METRICS_PORT: port, CONTENT_WATCH: 'true' })
   const readGauge = async () =>

@@ -15,13 +15,13 @@ test('the defaults need no environment', () => {
   expect(readSettings({})).toMatchObject({ PORT: 3000, DATABASE_URL: 'var/wiki.db', RATE_LIMIT: 1200 })
 })
 
-test('without an address of its own, the site is where it listens', () => {
+test('without SITE_URL the site has the address that it listens on', () => {
   expect(readSettings({ PORT: '4100' }).SITE_URL).toBe('http://localhost:4100')
   expect(readSettings({ PORT: '0' }).SITE_URL).toBe('http://localhost:3000')
   expect(readSettings({ PORT: '4100', SITE_URL: 'https://wiki.example/' }).SITE_URL).toBe('https://wiki.example')
 })
 
-test('an empty variable is one that is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readSettings({ PORT: '' })).toMatchObject({ PORT: 3000 })
 })
 
@@ -70,7 +70,7 @@ test('listens on every address of the machine', () => {
   expect(readSettings({}).HOST).toBe(hasIPv6 ? '::' : '0.0.0.0')
 })
 
-test('metrics have a port of their own', () => {
+test('METRICS_PORT must differ from PORT', () => {
   expect(() => readSettings({ PORT: '4100', METRICS_PORT: '4100' })).toThrow('METRICS_PORT')
 })
 
@@ -80,7 +80,7 @@ test('a setting with its former name works and is reported', () => {
   expect(explainFormerNames({ MAX_WAIT_MS: '700' })).toEqual([])
 })
 
-test('a misspelt name is reported with the setting it is near to; other variables are not', () => {
+test('a misspelt name is reported with the similar setting; other variables are not', () => {
   const names = (environment: Environment) => explainMisspeltSettings(environment).map((line) => /^(\S+) .* (\S+)\?$/.exec(line)?.slice(1))
   expect(names({ SITEURL: 'x', TRUSTPROXY: '1', 'cache-tag-header': 'x', DATABSE_URL: 'x', Port: '1' })).toEqual([
     ['SITEURL', 'SITE_URL'],
@@ -92,13 +92,13 @@ test('a misspelt name is reported with the setting it is near to; other variable
   expect(names({ HOSTNAME: 'x', PATH: '/bin', SITE: 'x', WIKI_DB_PASSWORD: 'x', SITE_URL: 'https://a.example', SITEURL: 'x' })).toEqual([])
 })
 
-test('what is expected is said in words, and no password', () => {
+test('messages say what is expected and show no password', () => {
   expect(() => readSettings({ PORT: 'x' })).toThrow('from 0 to 65535')
   expect(() => readSettings({ RATE_LIMIT: '0' })).toThrow('`off`')
   expect(() => readSettings({ DATABASE_URL: 'mysql://wiki:secret@localhost/wiki' })).toThrow('"mysql://wiki:***@localhost/wiki"')
 })
 
-test('docs/settings.md says what the settings are; Vitest writes it anew with -u', async () => {
+test('docs/settings.md lists the settings; vitest -u updates it', async () => {
   const sections = (Object.keys(Settings.shape) as (keyof Settings)[]).map((name) => {
     const usual = readDefault(name)
     const isSet = usual !== undefined && usual !== ''
@@ -107,11 +107,11 @@ test('docs/settings.md says what the settings are; Vitest writes it anew with -u
   await expect([introduction, ...sections].join('\n')).toMatchFileSnapshot('../../docs/settings.md')
 })
 
-describe('what is left open is said', () => {
+describe('exposed settings are reported', () => {
   const explainOpen = (environment: Environment) => explainOpenSettings(readSettings(environment), environment)
   const closed = { HOST: '127.0.0.1', SITE_URL: 'https://wiki.example', TLS: 'true' }
 
-  test('nothing is, behind a proxy on the same machine', () => {
+  test('not behind a proxy on the same machine', () => {
     expect(explainOpen(closed)).toEqual([])
     expect(explainOpen({ ...closed, SITE_URL: 'http://localhost:3000', TLS: 'false' })).toEqual([])
   })
@@ -129,7 +129,7 @@ describe('what is left open is said', () => {
     expect(sentences).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(setting)[0]} `))])
   })
 
-  test('metrics that others reach are, and so is production without SITE_URL', () => {
+  test('public metrics, and production without SITE_URL', () => {
     expect(explainOpen({ ...closed, HOST: '10.0.0.1', METRICS_PORT: '9100' })).toEqual([expect.stringContaining('METRICS_PORT is 9100')])
     expect(explainOpen({ ...closed, METRICS_PORT: '9100' })).toEqual([])
     expect(explainOpen({ HOST: '127.0.0.1', NODE_ENV: 'production' })).toEqual([expect.stringContaining('SITE_URL is not set')])
@@ -139,11 +139,11 @@ describe('what is left open is said', () => {
     { DATABASE_URL: 'postgres://wiki:secret@db.example/wiki?sslmode=verify-full' },
     { DATABASE_URL: 'postgres://wiki:secret@localhost/wiki' },
     { DATABASE_URL: 'postgres:///wiki?host=/run/postgresql' },
-  ])('%j leaves nothing open', (setting) => {
+  ])('not for %j', (setting) => {
     expect(explainOpen({ ...closed, ...setting })).toEqual([])
   })
 
-  test('never with a password', () => {
+  test('without the password', () => {
     expect(explainOpen({ DATABASE_URL: 'postgres://wiki:secret@db.example/wiki' }).join('\n')).not.toContain('secret')
   })
 })

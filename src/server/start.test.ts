@@ -53,13 +53,13 @@ test.each([
 })
 
 // Only Linux has a /proc that rejects new folders.
-test.runIf(process.platform === 'linux')('a database where no folder can be made ends the start, and soon', async () => {
+test.runIf(process.platform === 'linux')('a database folder that cannot be created ends the start quickly', async () => {
   const { code, output } = await run(['build/server/start.js'], { DATABASE_URL: '/proc/none/wiki.db' })
   expect(output).toContain('/proc/none/wiki')
   expect(code).toBe(1)
 })
 
-test('a port that is taken is told before anything is filled, with another one to take', async () => {
+test('a port in use ends the start before the database is filled, and another port is suggested', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -81,14 +81,14 @@ test.each([
   [{ code: 'ENOTFOUND', hostname: '127.0.0.1' }, 'HOST is 127.0.0.1'],
   [{ code: 'ENOTFOUND', hostname: 'db.example' }, 'told so'],
   [{ code: 'EIO' }, 'told so'],
-])('%j is told with what to do, and without the password', (fault, sentence) => {
+])('%j is explained with what to do and without the password', (fault, sentence) => {
   const error = Object.assign(new Error('told so'), fault)
   const message = explainFailure(error, { HOST: '127.0.0.1', METRICS_PORT: 90, DATABASE_URL: 'postgres://reader:secret@db.example/wiki' })
   expect(message).toContain(sentence)
   expect(message).not.toContain('secret')
 })
 
-test('a PostgreSQL that does not run is waited for, and whoever waits hears what to look at; an interrupt ends it without a word', async () => {
+test('the start waits for PostgreSQL and logs what to check; an interrupt ends it silently', async () => {
   const { code, output } = await run(
     ['scripts/start.mjs', '--only=serve', '--database', 'postgres://wiki@127.0.0.1:1/wiki'],
     {},
@@ -100,7 +100,7 @@ test('a PostgreSQL that does not run is waited for, and whoever waits hears what
   expect(code).toBe(130)
 })
 
-test('a port that the system picks stands in the addresses of the pages, and a wiki that is open ends well when it is interrupted', async () => {
+test('pages have the port that the system picked, and an interrupt exits with code 0', async () => {
   let canonical: Promise<string | undefined> | undefined
   const { code, output } = await run(['scripts/start.mjs', '--only=serve', '--port', '0'], {}, (printed, child) => {
     const address = /is open: (http:\S+)/.exec(printed)?.[1]?.replace('localhost', '127.0.0.1')
@@ -124,7 +124,7 @@ test.each([
     'what listens to nobody',
     "await run('sh', ['-c', 'trap : INT; echo 7; while :; do sleep 0.1; done'], { quiet: true, hear: console.log })",
   ],
-])('an interrupt ends an installation or a build without a word: %s', async (_what, work) => {
+])('an interrupt ends an installation or a build silently: %s', async (_what, work) => {
   const script = `const { run } = await import('./scripts/processes.mjs'); ${work}; console.log('went on')`
   const { code, output } = await run(['--input-type=module', '--eval', script], {}, (printed, child) => {
     if (printed.includes('7') && !child.killed) child.kill('SIGINT')
@@ -138,7 +138,7 @@ function loadScriptsOn(node: string) {
   return run(['--input-type=module', '--eval', script])
 }
 
-test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])('Node %s is too old, and the start says which one is needed', async (version) => {
+test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])('Node %s is too old, and the start names the required version', async (version) => {
   const { code, output } = await loadScriptsOn(version)
   expect(output).toMatch(/^\s*This is Node [\d.]+; the wiki needs Node 20\.19 or later, or Node 22\.12 or later\..*\s*$/)
   expect(code).toBe(1)
@@ -148,7 +148,7 @@ test.each(['20.19.0', '22.12.0', '23.0.0', '24.0.0'])('Node %s is new enough', a
   expect(await loadScriptsOn(version)).toEqual({ code: 0, output: '' })
 })
 
-test('the packages belong to the Node that npm runs on: another one installs them again', async () => {
+test('the packages belong to the Node of npm: another one installs them again', async () => {
   const version = (env: Record<string, string>) =>
     run(['--input-type=module', '--eval', "console.log((await import('./scripts/install-packages.mjs')).npmNodeVersion)"], env)
   const npm_config_user_agent = 'npm/10.9.0 node/v22.12.0 linux x64 workspaces/false'
@@ -156,7 +156,7 @@ test('the packages belong to the Node that npm runs on: another one installs the
   expect((await version({ npm_config_user_agent: '' })).output.trim()).toBe(process.versions.node)
 })
 
-test('the start explains itself, and refuses what it does not know', async () => {
+test('the start has --help and rejects unknown options', async () => {
   expect((await run(['scripts/start.mjs', '--help'])).output).toContain('npm start -- --port 3001')
   expect(await run(['scripts/start.mjs', '--prot', '3'])).toMatchObject({
     code: 1,
@@ -177,11 +177,11 @@ test.each([
     'npm http fetch\nnpm error code ETARGET\nnpm error No matching version\nnpm error     at x',
     'npm error code ETARGET\nnpm error No matching version',
   ],
-])('what npm ends with is told with what to do: %j', (output, sentence) => {
+])('an error of npm is explained with what to do: %j', (output, sentence) => {
   expect(install.explainNpm(output)).toContain(sentence)
 })
 
-test('packages that nobody ever answers for are not asked for without end', async () => {
+test('an installation without any answer ends', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-mute-'))
   const scripts = ['install-packages.mjs', 'processes.mjs'].map((file) => join('scripts', file))
   for (const file of scripts) cpSync(file, join(folder, file))
@@ -205,7 +205,7 @@ test('packages that nobody ever answers for are not asked for without end', asyn
   rmSync(folder, { recursive: true })
 })
 
-test('the log of a terminal is for people', async () => {
+test('the log on a terminal is readable', async () => {
   const sink = new PassThrough()
   const log = createLog('info', formatForPeople(false, sink))
   log.info({ request: 'a1', method: 'GET', path: '/items', status: 200, ms: 3 }, 'request')

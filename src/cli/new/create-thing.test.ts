@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const source = { source: 'Price tag in the shop', certainty: 'seen', lines: { description: 'Used in a game' } }
 
-test('one of every kind is started, published by nobody, and the check names what is still to be written', async () => {
+test('a draft of every kind is not published, and the check lists its missing fields', async () => {
   for (const { words } of makeables) await createThing(folder, words[0] ?? '', words[0] === 'question' ? 'Is it new?' : `New ${words[0]}`)
   output.length = 0
   checkContent(folder)
@@ -34,7 +34,7 @@ test('one of every kind is started, published by nobody, and the check names wha
   expect(drafts.filter((line) => line.includes('text '))).toHaveLength(4)
 })
 
-test('a new thing has the next free number, and its name in the name of its file as its neighbours have it', async () => {
+test('a new thing has the next free id, and a file name like the others of its folder', async () => {
   await createThing(folder, 'item', "Hobson's Pan")
   await createThing(folder, 'shop', 'Pans & Pots')
   await createThing(folder, 'post', 'All about pans')
@@ -46,7 +46,7 @@ test('a new thing has the next free number, and its name in the name of its file
   expect(readdirSync(join(folder, 'patch-notes'))).toContain('1.7.5.yaml')
 })
 
-test('a guide is a page that says where it stands in the guide book; what is not said of that is left open', async () => {
+test('a guide has its part and place in the guide book, or placeholders', async () => {
   const fields = { description: 'How to wash.', guide: '{ part: subjects, place: 2, picture: anvil }' }
   await createThing(folder, 'guide', 'Wash more', { fields })
   await createThing(folder, 'guide', 'Wash less')
@@ -59,7 +59,7 @@ test('a guide is a page that says where it stands in the guide book; what is not
   )
 })
 
-test('what is said of everything is complete, and needs no draft', async () => {
+test('a thing with all fields is not a draft', async () => {
   const fields = { description: 'For washing.', group: 'tool', value: '1200' }
   await createThing(folder, 'item', 'Wide Pan', { fields, source })
   const run = { plot: 'Ember Cradle', version: '1.6', challenge: 'First bar', setup: 'Solo', time: '61' }
@@ -73,14 +73,14 @@ test('what is said of everything is complete, and needs no draft', async () => {
   expect(output).toEqual([expect.stringContaining('The content is valid')])
 })
 
-test('what is complete and does not fit the other content is not written', async () => {
+test('a complete thing that contradicts the other content is not written', async () => {
   const before = read('leaderboards/speedruns.yaml')
   const fields = { plot: 'Nowhere', version: '1.6', challenge: 'First bar', setup: 'Solo', time: '61' }
   await expect(createThing(folder, 'run', 'Ada', { fields })).rejects.toThrow(/plot.*Nowhere/)
   expect(read('leaderboards/speedruns.yaml')).toBe(before)
 })
 
-test('a price tag says nothing of the description, which stays to be written', async () => {
+test('the source of the price does not cover the description', async () => {
   const fields = { description: 'For washing.', group: 'tool', value: '1200' }
   await createThing(folder, 'item', 'Wide Pan', { fields, source: { source: 'Price tag', certainty: 'seen' } })
   const { draft, sources } = parse(read('items/wide-pan.yaml')) as { draft: boolean; sources: Record<string, { certainty: string }> }
@@ -92,13 +92,13 @@ test('a price tag says nothing of the description, which stays to be written', a
   ])
 })
 
-test('a draft that is taken for finished is told by what is not written', async () => {
+test('a published draft is reported with its placeholders', async () => {
   await createThing(folder, 'fact', 'Pan size')
   writeFileSync(join(folder, 'facts/pan-size.yaml'), read('facts/pan-size.yaml').replace('draft: true\n', ''))
   expect(() => checkContent(folder)).toThrow('value: found "(to fill in) A number, a text, a list, or named values."')
 })
 
-test('each field that nothing else says is asked, with the words it can be; what is not answered is left open', async () => {
+test('each missing field is asked with its values; without an answer it gets a placeholder', async () => {
   const questions: string[] = []
   await createThing(folder, 'item', 'Wide Pan', {
     fields: { value: '1200' },
@@ -113,13 +113,13 @@ test('each field that nothing else says is asked, with the words it can be; what
   expect(read('items/wide-pan.yaml')).toContain('description: (to fill in) What it is for, in plain text.\nvalue: 1200\ngroup: tool\n')
 })
 
-test.each(['../evil', 'a/b', 'a\\b', '..', '.', '   ', 'what?', '50%'])('%j is refused before anything is written', async (name) => {
+test.each(['../evil', 'a/b', 'a\\b', '..', '.', '   ', 'what?', '50%'])('%j is rejected before anything is written', async (name) => {
   const before = readdirSync(join(folder, 'items'))
   await expect(createThing(folder, 'item', name)).rejects.toThrow('file name')
   expect(readdirSync(join(folder, 'items'))).toEqual(before)
 })
 
-test('nothing is written over, nothing wrong is written, and an unknown kind names the nearest', async () => {
+test('nothing is overwritten, invalid input is not written, and an unknown kind suggests similar ones', async () => {
   await expect(createThing(folder, 'item', 'shovel')).rejects.toThrow('shovel.yaml')
   await expect(createThing(folder, 'itme', 'Pan')).rejects.toThrow('Did you mean item?')
   await expect(createThing(folder, 'item', 'Pan', { fields: { gruop: 'tool' } })).rejects.toThrow('There is no field "gruop"')

@@ -39,7 +39,7 @@ describe('a table as programs export it', () => {
     ['a line that names the delimiter', `sep=;\n${columns}${row}`],
     ['a title and a day above the head', `Runs of the community\nExported 2026-11-20\n\n${columns}${row}`],
     ['UTF-16, as Excel writes "Unicode text"', Buffer.from(`\ufeff${columns}${row}`, 'utf16le')],
-  ])('%s is taken, with what was rounded', (_what, table) => {
+  ])('%s is imported, and rounded times are counted', (_what, table) => {
     expect(take('run', table)).toMatch(/1 time rounded to whole seconds/)
     expect(readContent(path('content')).speedruns.find(({ player }) => player === 'Ada')).toMatchObject({
       time: 3723,
@@ -47,7 +47,7 @@ describe('a table as programs export it', () => {
     })
   })
 
-  test('a player with a line break or an invisible sign is refused by its line', () => {
+  test('a player with a line break or an invisible character is rejected with its line', () => {
     const before = read(runs)
     const output = take('run', columns + row.replace('Ada', '"A\nda"') + row.replace('Ada', 'A\u200bda'))
     expect(output).toMatch(/player: found a line break or an invisible character[^]*0 imported, 0 already present, 2 rejected/)
@@ -56,13 +56,13 @@ describe('a table as programs export it', () => {
 })
 
 describe('a table of runs', () => {
-  test('tells what it would write, and writes nothing by itself', () => {
+  test('prints the rows and writes nothing without --write', () => {
     const before = read(runs)
     expect(take('run', head + ada, false)).toMatch(/^\+ Ada, South Hope, 1\.6, 10,000 coins, Solo, 3723\n1 row: 1 to import/)
     expect(read(runs)).toBe(before)
   })
 
-  test('is added below the rows that are there, with the next number; taken again, nothing is doubled', () => {
+  test('is appended with the next ids; importing it again adds nothing', () => {
     const before = read(runs)
     const last = Math.max(...readContent(path('content')).speedruns.map(({ id }) => id))
     take('run', head + ada)
@@ -85,7 +85,7 @@ describe('a table of runs', () => {
     expect(read(runs)).toBe(after)
   })
 
-  test('what is wrong in it is told by line, and kept beside it; the rest is taken', () => {
+  test('rejected rows are printed by line and stored in a file beside it; the others are imported', () => {
     const wrong = [
       'Bob,South Hope,1.6,"two\nlines",Solo,soon,2026-11-02,\n',
       'Eve,South Hope,1.6\n',
@@ -108,7 +108,7 @@ describe('a table of runs', () => {
     )
   })
 
-  test('what is wrong only in this wiki is refused as well: a plot that it has not, a day to come', () => {
+  test('rows that do not fit this wiki are rejected: an unknown plot, a date in the future', () => {
     const wrong = ['Bob,Nowhere,1.6,First bar,Solo,61,2026-11-02,\n', 'Eve,South Hope,1.6,First bar,Solo,61,2999-11-02,\n']
     const output = take('run', head + wrong.join('') + ada)
     expect(output).toMatch(/table\.csv:2\n {2}✖ plot: found "Nowhere", expected the name of a digsite: .*South Hope/)
@@ -118,13 +118,13 @@ describe('a table of runs', () => {
     expect(read(runs)).not.toContain('Nowhere')
   })
 
-  test('refused rows are told in the order of the table, whatever is wrong with them', () => {
+  test('rejected rows are printed in the order of the table', () => {
     take('run', `${head}Bob,Nowhere,1.6,First bar,Solo,61,2026-11-02,\nEve,South Hope\nCy,Nowhere,1.6,First bar,Solo,61,2026-11-02,\n`)
     expect(printed.flatMap((line) => /table\.csv:(\d+)/.exec(line)?.[1] ?? [])).toEqual(['2', '3', '4'])
     expect(read('table.rejected.csv').match(/"(Bob|Eve|Cy)"/g)).toEqual(['"Bob"', '"Eve"', '"Cy"'])
   })
 
-  test('a table that there is not is told in a sentence', () => {
+  test('a missing table is an error that names the file', () => {
     expect(() => importRows(path('content'), 'run', path('none.csv'), true)).toThrow(/^There is no file .*none\.csv\.$/)
   })
 
@@ -143,7 +143,7 @@ describe('a table of runs', () => {
 })
 
 describe('a table of pokes', () => {
-  test('with semicolons and the mark of a spreadsheet is read; who is here already is not changed, and told', () => {
+  test('with semicolons and a byte order mark is read; existing rows are printed and not changed', () => {
     const [here] = readContent(path('content')).pokes
     const output = take('poke', `\uFEFFusername;pokes\r\n'=Ada;12\r\n${here!.username};1\r\nBob;4\r\nBob;5\r\nEve;-1\r\n`)
     expect(output).toContain(`table.csv:3\n  ✖ found another row of it in leaderboards/pokes.yaml: ${here!.username}, ${here!.pokes}`)
@@ -153,7 +153,7 @@ describe('a table of pokes', () => {
     expect(read('table.rejected.csv').split('\r\n')).toHaveLength(5)
   })
 
-  test('no other thing comes in tables', () => {
+  test('other kinds cannot be imported from tables', () => {
     expect(() => take('item', 'name\n')).toThrow('run or poke')
   })
 })

@@ -25,7 +25,7 @@ const correct = (change: Partial<typeof tag>) =>
 const problems = (of: ReturnType<typeof correct>) => ('problems' in of ? of.problems.join('\n') : '')
 
 describe('a corrected field', () => {
-  test('changes its line, its source and the day, and no other line; the patch makes the same file', () => {
+  test('changes its line, its source and the date, and no other line; the patch gives the same file', () => {
     const corrected = correct({ on: '2026-11-02' })
     if ('problems' in corrected) throw new Error(problems(corrected))
     expect(corrected.patch).toContain('--- a/content/items/pan.yaml\n+++ b/content/items/pan.yaml\n')
@@ -46,7 +46,7 @@ describe('a corrected field', () => {
     expect(applyPatch(pan, corrected.patch)).toBe(corrected.text)
   })
 
-  test('keeps the name of who saw it, also without a day', () => {
+  test('keeps the name of the observer, also without a date', () => {
     const corrected = correct({ on: '' })
     if ('problems' in corrected) throw new Error(problems(corrected))
     expect(corrected.text).toMatch(/seen: \{ by: Ada, on: \d{4}-\d\d-\d\d \}/)
@@ -81,14 +81,14 @@ describe('a corrected field', () => {
     expect(problems(correct({ on: '', ...change }))).toMatch(message)
   })
 
-  test('a text stays one, whatever it looks like in YAML', () => {
+  test('a text stays a text, even if it looks like another YAML type', () => {
     const corrected = correct({ field: 'description', to: '1.6: {a}\n- b', on: '' })
     if ('problems' in corrected) throw new Error(problems(corrected))
     expect(listCorrectable('items/pan.yaml', corrected.text).find(({ name }) => name === 'description')?.now).toBe('1.6: {a}\n- b')
   })
 })
 
-test('what can be corrected by itself is what tells something, with its line', () => {
+test('the correctable fields are those with sources, each with its line', () => {
   const fields = listCorrectable('items/pan.yaml', pan)
   expect(fields.find(({ name }) => name === 'value')).toMatchObject({ now: '800', line: 6 })
   expect(fields.find(({ name }) => name === 'shops')).toMatchObject({ now: '', line: undefined })
@@ -97,7 +97,7 @@ test('what can be corrected by itself is what tells something, with its line', (
 
 describe('a changed text', () => {
   const page = '---\ntitle: Pans\ndescription: All of them.\nsources: [Us]\nchecked: 2026-11-01\n---\n\nText.\n'
-  test('of a page of prose is checked by its front matter', () => {
+  test('of a page of prose is checked with its front matter', () => {
     expect(correctText('pages/pans.md', page, page.replace('Text.', 'More text.'), {})).toHaveProperty('patch')
     const named = correctText('pages/pans.md', page, page.replace('Text.', 'See :shop[7] and :fact[pans.wide].'), {
       shops: ['7'],
@@ -109,7 +109,7 @@ describe('a changed text', () => {
     )
     expect(problems(correctText('pages/pans.md', page, 'Text.\n', {}))).toMatch(/no front matter/)
   })
-  test('that is the same is none', () => {
+  test('that is equal is rejected', () => {
     expect(problems(correctText('pages/pans.md', page, page, {}))).toMatch(/Nothing was changed/)
   })
 })

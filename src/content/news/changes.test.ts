@@ -24,7 +24,7 @@ const read = () => {
   }
 }
 
-test('what a line does not say of before stands in the file of the thing or in an older patch note; what nobody says is not known', () => {
+test('a missing earlier value comes from the file of the thing or an older patch note, else it is unknown', () => {
   const { changes } = read()
   expect(changes).toEqual([
     // The sword's own file has the value of 1.7.1, which is later than 1.6.
@@ -34,7 +34,7 @@ test('what a line does not say of before stands in the file of the thing or in a
   ])
 })
 
-test('the prices of other versions are those that patch notes list, newest first, each version once', () => {
+test('prices of other versions come from patch notes, newest first, each version once', () => {
   change(
     'patch-notes/1.7.4.yaml',
     '    to: { value: 1000',
@@ -47,7 +47,7 @@ test('the prices of other versions are those that patch notes list, newest first
   ])
 })
 
-test('what it is in a version need not be said twice: the file of the thing says it', () => {
+test('a value without a new one is taken from the file of the thing', () => {
   change('items/sword.yaml', "version: '1.7.1'", "version: '1.6'")
   change('patch-notes/1.6.yaml', '    to: { value: 950, certainty: files, source: A table of 1.6 }\n', '')
   const { changes, prices } = read()

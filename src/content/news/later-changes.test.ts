@@ -24,7 +24,7 @@ const page: Page = {
   ],
 }
 
-test('the rows of a part that link an item are what it says of it', () => {
+test('the excerpt of an item is the rows of a section that link it', () => {
   const changes = listLaterChanges(page, 10)
   expect(changes.map(({ item, anchor, title, excerpt }) => ({ item, anchor, title, excerpt }))).toEqual([
     { item: 'shovel', anchor: 'tiers', title: 'Later: Tiers', excerpt: 'Two tiers of shovel (told: a wiki). More shovel.' },
@@ -32,12 +32,12 @@ test('the rows of a part that link an item are what it says of it', () => {
   ])
 })
 
-test('the first part of the page is the newest, and all are newer than the news', () => {
+test('the first section is the newest, and all follow the news', () => {
   const [tiers, trade] = listLaterChanges(page, 10).map(({ order }) => order)
   expect(tiers).toBeGreaterThan(trade!)
   expect(trade).toBeGreaterThanOrEqual(10)
 })
 
-test('without such a page nothing has changed', () => {
+test('without the page there are no changes', () => {
   expect(listLaterChanges(undefined, 10)).toEqual([])
 })

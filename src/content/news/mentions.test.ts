@@ -36,7 +36,7 @@ test.each([
   for (const { excerpt } of mentions) expect(excerpt).toBe(change)
 })
 
-test('patch notes do not speak of modded items', () => {
+test('patch notes do not mention modded items', () => {
   const modded = [item('shovel', { modded: true })]
   expect(listMentions({ ...nothing, items: modded, patchNotes: [patch(1, '1.0', null, ['Shovel.'])] })).toEqual([])
 })
@@ -54,7 +54,7 @@ test.each([
   expect(brought?.brought ?? true).toBe(true)
 })
 
-test('posts and updates name an item in words or by a link; words of every day only by a link', () => {
+test('posts and updates mention an item by name or link, everyday words only by link', () => {
   const post = { ...anyPost, title: 'A day', safe_summary: 'How it went.', html_body: '' }
   const listIds = (html_body: string) =>
     listMentions({ ...nothing, items: someItems, blogPosts: [{ ...post, html_body }] }).map((mention) => mention.item)
@@ -64,7 +64,7 @@ test('posts and updates name an item in words or by a link; words of every day o
   expect(listIds('<p>improved <strong>shovel</strong></p>')).toEqual(['improved-shovel'])
 })
 
-test('the order is that of time; a version without a date follows the one before it', () => {
+test('mentions are in order of time; a version without a date follows the one before it', () => {
   const mentions = listMentions({
     items: someItems,
     patchNotes: [
@@ -79,7 +79,7 @@ test('the order is that of time; a version without a date follows the one before
   expect(shovel.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['update 8', 'patch 1', 'patch 2', 'post 7', 'patch 3'])
 })
 
-test('what is not active is not mentioned', () => {
+test('inactive items are not mentioned', () => {
   const patchNote = { ...patch(1, '1.0', null, ['Shovel.']), active: false }
   expect(listMentions({ ...nothing, items: someItems, patchNotes: [patchNote] })).toEqual([])
 })

@@ -28,7 +28,7 @@ async function via(server: Server): Promise<string> {
   return address.href
 }
 
-test('a connection that the network has swallowed fails in time and is not used again', async () => {
+test('a connection without a network times out and is not used again', async () => {
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const beyond = connect(Number(new URL(postgres).port), '127.0.0.1')
@@ -52,7 +52,7 @@ test('a query that takes too long is cancelled by the server, and the connection
   expect(await pid()).toBe(before)
 })
 
-test('a client that waits for a connection in use is refused in time', async () => {
+test('waiting for a connection in use times out', async () => {
   const database = open(postgres, { connections: 1, timeoutMs: 1000 })
   await database.db.connection().execute(async () => {
     await expect(sql`select 1`.execute(database.db)).rejects.toThrow('timeout')
@@ -62,7 +62,7 @@ test('a client that waits for a connection in use is refused in time', async () 
   await sql`select 1`.execute(database.db)
 })
 
-test('a connection that is cut while it is in use is reported, and harms no other', async () => {
+test('a connection that is cut while in use is reported, and the others work', async () => {
   const reported: string[] = []
   const database = open(postgres, { onError: ({ message }) => void reported.push(message) })
   await migrate(database)
@@ -77,7 +77,7 @@ test('a connection that is cut while it is in use is reported, and harms no othe
   expect(await readRevision(database)).toMatchObject({ number: 0 })
 })
 
-test('a pooler gets no parameter that it would refuse', async () => {
+test('a pooler gets no parameter that it rejects', async () => {
   let startup = ''
   const server = createServer((client) => {
     client.once('data', (data) => {

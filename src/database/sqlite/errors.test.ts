@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { DatabaseFault, toFault } from './errors.ts'
 
-const fail = (errcode: number) => toFault(Object.assign(new Error('told so'), { errcode }), '/data/wiki.db') as Error
+const fail = (errcode: number) => toFault(Object.assign(new Error('disk error'), { errcode }), '/data/wiki.db') as Error
 
-test('a fault of SQLite names what its host can mend', () => {
+test('an error of SQLite says what the operator can do', () => {
   expect(fail(13).message).toContain('/data/wiki.db')
   expect(fail(266).message).toContain('DATABASE_URL')
   // A missing temporary folder is not a fault of the database's disk.

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a file is set aside with what lies beside it, which would spoil the next one; the last three are kept', () => {
+test('a damaged file is renamed with its log; the last three are kept', () => {
   const path = join(folder, 'wiki.db')
   for (let day = 1; day <= 4; day++) {
     for (const end of ['', '-wal', '-shm']) writeFileSync(path + end, `day ${day}`)

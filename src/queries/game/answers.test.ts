@@ -16,11 +16,11 @@ test.each(askedForPages)('"%s" is answered by %s', (question, topic, path) => {
   expect(answer?.text).not.toMatch(/undefined|null|NaN/)
 })
 
-test.each(askedForWords)('"%s" is answered with these words', (question, words) => {
+test.each(askedForWords)('"%s" has an answer with these words', (question, words) => {
   expect(ask(question)?.text).toMatch(words)
 })
 
-test('of a family that a shop buys, the answer names several; a name that nothing has is no other one', () => {
+test('an answer about a family names several items; an unknown name matches nothing', () => {
   expect(ask('where to sell necklaces')?.text).toMatch(/Emerald Necklace.*Onyx Necklace/)
   expect(ask('where to sell gold necklace')).toBeUndefined()
 })
@@ -42,7 +42,7 @@ test('prices, sums and certainties are those of the data', () => {
   expect(ask('2.5 shovels + 1 bucket')).toBeUndefined()
 })
 
-test('prices in the words say of which items they are', () => {
+test('prices in the text name their items', () => {
   const [shovel, bucket] = [itemNamed('shovel'), itemNamed('bucket')]
   const sum = ask('5 shovels + 2 buckets')!
   expect(sum.prices.map(({ parts }) => formatPriceParts(parts))).toEqual([`shovel*5*${shovel.value};bucket*2*${bucket.value}`])

@@ -54,12 +54,12 @@ test('markers are what the API declares', () => {
   expect(() => markers.forEach((marker) => MapMarker.parse(marker))).not.toThrow()
 })
 
-test('a digsite says how sure it is that its town is near, a shop that it is in it', () => {
+test('digsites and shops have the certainty of their town', () => {
   const certainty = (markerId: string) => markers.find(({ id }) => id === markerId)?.place_certainty
   expect(['digsite-south-hope', 'shop-15', 'shop-6', 'town-ironil'].map(certainty)).toEqual(['worked-out', 'worked-out', 'told', null])
 })
 
-test('each shop says what it buys or sells and how sure the least sure of it is, but not what only a mod brings', async () => {
+test('each shop lists its unmodded goods with the lowest certainty', async () => {
   const goods = await mapQueries(database.db).listGoods()
   expect(goods.find(({ id }) => id === 'shop-1')).toMatchObject({ trade: 'buys', goods: expect.arrayContaining(['Emerald']) as unknown })
   expect(goods.flatMap((shop) => shop.goods)).not.toContain('Big Pan')

@@ -46,7 +46,7 @@ describe('the leaderboards', () => {
   })
   afterAll(() => database.close())
 
-  test('a page of runs knows how many there are, the rank of its first run, and which are samples', async () => {
+  test('a page of runs has the total, the rank of its first run, and the samples', async () => {
     const first = await boards.runs.findPage({}, 1, 2)
     expect(first.rows.map(({ time }) => time)).toEqual([200, 250])
     expect(first).toMatchObject({ total: 5, firstRank: 1, samples: [] })
@@ -58,7 +58,7 @@ describe('the leaderboards', () => {
     expect(await boards.runs.findPage({}, 9, 2)).toMatchObject({ rows: [], total: 5 })
   })
 
-  test('the board goes through categories, each ranked by itself, from page to page', async () => {
+  test('the board is paged through categories, each with its own ranks', async () => {
     const shown = async (filter: object, page: number, size: number) =>
       (await boards.board.findPage(filter, page, size)).rows.map(({ setup, version, time, rank, of }) => [setup, version, time, rank, of])
     const duo = [
@@ -83,14 +83,14 @@ describe('the leaderboards', () => {
     await fill(database, { ...content, speedruns, pokes })
   })
 
-  test('filters combine, and what nobody ran is empty', async () => {
+  test('filters combine, and a category without runs is empty', async () => {
     expect(await boards.runs.findPage({ setup: 'Solo', player: 'Mossback' }, 1, 50)).toMatchObject({ total: 1, samples: [0] })
     expect(await boards.runs.findPage({ setup: 'Duo', player: 'Mossback' }, 1, 50)).toMatchObject({ rows: [], total: 0 })
     expect(await boards.runs.findPage({ setup: 'Duo', version: '1.7' }, 1, 50)).toMatchObject({ total: 1 })
     expect(await boards.runs.findPage({ setup: 'Duo', version: '1.6' }, 1, 50)).toMatchObject({ rows: [], total: 0 })
   })
 
-  test('the options are what runs have, numbers in their order', async () => {
+  test('the options are the values of the runs, in numeric order', async () => {
     expect(await boards.runs.listOptions()).toEqual({
       player: ['Digger', 'Mossback'],
       plot: ['South Hope'],
@@ -113,7 +113,7 @@ describe('the leaderboards', () => {
     expect(await boards.records.findProgression({ player: 'Nobody' })).toBeNull()
   })
 
-  test('a player has a best run in each category, with its place among all runs there', async () => {
+  test('a player has a best run in each category, with its rank among all runs', async () => {
     const best = await boards.records.listBestOf('Digger')
     expect(best.map(({ setup, version, time, rank, of, runs }) => [setup, version, time, rank, of, runs])).toEqual([
       ['Duo', '1.7', 250, 1, 1, 1],
@@ -137,7 +137,7 @@ describe('the leaderboards', () => {
     expect(await names('rank', 'asc', 9)).toEqual([])
   })
 
-  test('samples are told apart row by row', async () => {
+  test('samples are marked row by row', async () => {
     expect(await boards.pokes.findPage({ column: 'username', direction: 'desc', page: 1, size: 50, all: false })).toMatchObject({
       rows: [{ username: 'Cy' }, { rank: 2, username: 'Bo', pokes: 5 }, { username: 'Ada' }],
       samples: [1],
@@ -145,7 +145,7 @@ describe('the leaderboards', () => {
     expect([await boards.runs.hasSamples(), await boards.pokes.hasSamples()]).toEqual([true, true])
   })
 
-  test('real rows are no samples, whatever they are called, and what was cached goes with the old content', async () => {
+  test('real rows are no samples, whatever their names, and the cache is cleared with the old content', async () => {
     const real = (records: { sample: boolean }[]) => records.map((record) => ({ ...record, sample: false }))
     const many = Array.from({ length: maxPlayers + 1 }, (_, index) =>
       run(index + 10, 500, { player: `P${index}`, timestamp: '2026-10-01T00:00:00Z' }),

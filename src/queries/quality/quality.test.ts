@@ -42,14 +42,14 @@ describe('how sure the facts are', () => {
   })
   afterAll(() => database.close())
 
-  test('a price touches the page of its item and of every shop that trades in it', async () => {
+  test('a price affects the page of its item and of every shop that trades in it', async () => {
     const item = content.items.find(({ safe_name }) => safe_name === id)
     const cited = content.citations.filter((citation) => citation.kind === 'item' && citation.id === id && citation.field === 'value')
     const priceQuestion = (await queries.questions.listAll()).find(({ slug }) => slug === 'one-price')
     expect(priceQuestion).toMatchObject({ facts: 1, open: 1, guesses: 1, pages: 1 + (item?.shops.length ?? 0) + cited.length })
   })
 
-  test('what touches most pages comes first; what is settled touches none', async () => {
+  test('questions that affect most pages come first; settled ones affect none', async () => {
     const all = await queries.questions.listAll()
     expect(all.map(({ pages }) => pages)).toEqual(all.map(({ pages }) => pages).toSorted((a, b) => b - a))
     expect(all.find(({ slug }) => slug === 'unknown')).toMatchObject({ facts: 0, open: 0, pages: 2 })
@@ -63,7 +63,7 @@ describe('how sure the facts are', () => {
     expect((await queries.itemPage.find('map'))?.questions).toEqual([])
   })
 
-  test('a page names the questions that touch it, by its address or by the file of its text', async () => {
+  test('a page lists the questions that affect it, by its path or by the file of its text', async () => {
     const slugsOn = async (page: string) => (await queries.questions.listOn(page)).map(({ slug }) => slug)
     expect(await slugsOn(guide)).toEqual(['unknown'])
     expect(await slugsOn('pages/first-timer.md')).toEqual(['unknown'])
@@ -73,7 +73,7 @@ describe('how sure the facts are', () => {
     expect(await slugsOn('/tools/vehicles')).toEqual([])
   })
 
-  test('what settles most of a page comes first, and each says which of its facts it settles', async () => {
+  test('questions that settle most facts come first, each with these facts', async () => {
     const shop = content.provenance.filter((entry) => entry.kind === 'shop' && entry.id === '00-stocks')
     expect(await queries.questions.listOf(shop)).toEqual([
       { slug: 'one-shop', question: 'one-shop?', settles: ['shop.category/00-stocks', 'shop.in_town/00-stocks'] },
@@ -86,7 +86,7 @@ describe('how sure the facts are', () => {
     expect(await queries.quality.listThings('wiring', 'edges')).toEqual([expect.objectContaining({ id: 'blinker', path: guide })])
   })
 
-  test('a price that nobody knows is counted apart, stands first in the list, and is no estimate', async () => {
+  test('an unknown price is counted separately, listed first, and not an estimate', async () => {
     const prices = (await queries.quality.countAll()).find((row) => row.kind === 'item' && row.field === 'value')
     const unpriced = content.items.filter(({ value }) => value === null).length
     expect(prices).toMatchObject({ unknown: unpriced, total: content.items.length - unpriced })

@@ -140,7 +140,7 @@ test.each([
   expect((await namesOf(text))[0]).toBe(`answer ${name}`)
 })
 
-test.each(['pipe', 'straight', 'cable', 'wall', 'power cable'])('of all that is named "%s", the things of mods come last', async (text) => {
+test.each(['pipe', 'straight', 'cable', 'wall', 'power cable'])('among items named "%s", modded ones come last', async (text) => {
   const { rows } = await search.findAll(toSearchSlug(text), 1)
   const named = rows.filter(({ kind, name }) => kind === 'item' && name.toLowerCase().includes(text))
   const first = named.findIndex(({ modded }) => modded)
@@ -148,7 +148,7 @@ test.each(['pipe', 'straight', 'cable', 'wall', 'power cable'])('of all that is 
   expect(named.slice(first).filter(({ modded }) => !modded)).toEqual([])
 })
 
-test('a page is found by its text, and shows where; things are counted by kind and shown by one', async () => {
+test('a page is found by its text, with an excerpt; results are counted and filtered by kind', async () => {
   const { rows, kinds, total } = await search.findAll('screenshot-camera', 1)
   expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(total)
   expect(rows.find(({ name }) => name === 'Controls')?.note).toMatch(/camera/i)
@@ -160,7 +160,7 @@ test('a page is found by its text, and shows where; things are counted by kind a
 test.each([
   ['hobsonpowerwork', "store Hobson's Powerworks"],
   ['growthtimrs', 'tool Growth timers'],
-])('near to "%s" is %s, and no question', async (text, name) => {
+])('"%s" suggests %s and no question', async (text, name) => {
   const near = (await search.suggestNearestOfAll(text)).map(({ kind, name: called }) => `${kind} ${called}`)
   expect(near).toContain(name)
   expect(near.filter((key) => /^(question|answer) /.test(key))).toEqual([])
@@ -174,31 +174,31 @@ test.each([
   ['batery', ['Battery']],
   // Half of the letters in common is not enough.
   ['wheelbarrow', []],
-])('near to "%s" are %j, and nothing that is far', async (text, names) => {
+])('"%s" suggests exactly %j', async (text, names) => {
   expect((await search.suggestNearestOfAll(text)).map(({ name }) => name)).toEqual(names)
 })
 
-test('two words written as one, in whatever order, are near to their name', async () => {
+test('two words written as one suggest the name, in any order', async () => {
   expect((await search.suggestNearest('tankpressure'))[0]?.name).toBe('Pressure Tank')
 })
 
-test('one word of many that is nearly another word is near to nothing', async () => {
+test('one similar word of many suggests nothing', async () => {
   expect(await search.suggestNearest('no such page')).toEqual([])
 })
 
-test('of pages with the same name, the nearest is named', async () => {
+test('of pages with the same name only one is suggested', async () => {
   const names = (await search.suggestNearestOfAll('my progresses')).map(({ name }) => name)
   expect(names).toContain('My progress')
   expect(names).toEqual([...new Set(names)])
 })
 
-test('where nothing is suggested, the nearest names are', async () => {
+test('without results, similar names are suggested', async () => {
   const { found, nearest } = await suggest('hobsonpowerwork')
   expect([found, nearest.map(({ name }) => name)]).toEqual([[], ["Hobson's Powerworks"]])
 })
 
 test.each(['straight pipe', 'hobsons powerworks', 'gold ore', 'clean water', 'qqxzzvw', '12.5 gold', 'timer 10 min'])(
-  'with each letter of "%s", who wants few gets the first of all',
+  'with each letter of "%s", a limit keeps the first results',
   async (text) => {
     for (let length = 1; length <= text.length; length++) {
       const typed = text.slice(0, length)
@@ -210,7 +210,7 @@ test.each(['straight pipe', 'hobsons powerworks', 'gold ore', 'clean water', 'qq
   },
 )
 
-test('the calls of old find nothing but things: programs tell those by their fields', async () => {
+test('the specified calls find only things, which clients recognize by their fields', async () => {
   expect(await search.find('controls')).not.toContainEqual(null)
   expect((await search.suggest('multiplayer')).map(({ kind }) => kind)).toEqual(['blogpost'])
   expect((await search.findPage('multiplayer', 1)).rows.every(({ hit }) => typeof hit === 'object' && hit !== null)).toBe(true)
@@ -229,13 +229,13 @@ test.each([
   expect(await actionsOf(text)).toMatchObject([{ name, path }])
 })
 
-test('what is found is what the text is about: pipes for who adds pipes', async () => {
+test('a command is not searched for: "add 20 pipes" finds pipes', async () => {
   expect((await namesOf('add 20 straight pipe'))[0]).toBe('item Straight Pipe')
   expect((await namesOf('12.5 gold'))[0]).toBe('item Gold Bar')
   expect((await namesOf('timer 10'))[0]).toBe('tool Growth timers')
 })
 
-test('what is added or weighed says what it comes to', async () => {
+test('actions that add or weigh have the result', async () => {
   const [pipe] = await actionsOf('add 20 straight pipe')
   const { rows } = await search.findAll('straight-pipe', 1)
   const [value] = rows.flatMap(({ hit }) => (hit && 'value' in hit ? (hit.value ?? []) : []))
@@ -243,7 +243,7 @@ test('what is added or weighed says what it comes to', async () => {
 })
 
 test.each(['3 way corner pipe', '4 way t pipe', '1.6', '2 qqxzzvw', 'straight pipe', 'first timer', 'add qqxzzvw', ''])(
-  '"%s" asks for nothing to be done',
+  '"%s" is not a command',
   async (text) => {
     expect(await actionsOf(text)).toEqual([])
   },

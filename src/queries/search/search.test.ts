@@ -67,7 +67,7 @@ test.each([
     ).toBe(true)
 })
 
-test('where names match, near misses stay out: "pressure" is not "treasure"', async () => {
+test('where names match, similar words do not: "pressure" is not "treasure"', async () => {
   expect((await search.find('pressure')).some((hit) => 'name' in hit && hit.name === 'Treasure')).toBe(false)
 })
 
@@ -79,16 +79,16 @@ test.each([
   ['shovelblatt', 'Shovel'],
   ['hobsonpowerwork', "Hobson's Powerworks"],
   ['t-logic-kabel', 'T Logic Cable'],
-])('the names nearest to "%s" hold %s', async (text, name) => {
+])('"%s" suggests %s', async (text, name) => {
   expect((await search.suggestNearest(text)).map((suggestion) => suggestion.name)).toContain(name)
 })
 
-test('letters that spell nothing find nothing, and no name is near to them', async () => {
+test('random letters find and suggest nothing', async () => {
   expect(await search.find('qqxzzvw')).toEqual([])
   expect(await search.suggestNearest('qqxzzvw')).toEqual([])
 })
 
-test('what is near is near: a word like one of a long title is not, nor are two letters of four', async () => {
+test('one similar word of a long title is not enough, nor are two letters of four', async () => {
   const nearest = async (text: string) => (await search.suggestNearest(text)).map(({ name }) => name)
   expect(await nearest('nope')).toEqual(['South Hope'])
   expect(await nearest('shovle')).toContain('Shovel')
@@ -103,7 +103,7 @@ test('what is near is near: a word like one of a long title is not, nor are two 
   expect(await nearest('golden shovle')).toContain('Shovel')
 })
 
-test('of an over-long text only the beginning is looked for, whatever one letter unfolds to', async () => {
+test('only the beginning of a long text is searched, however long its normal form', async () => {
   const nearest = async (text: string) => (await search.suggestNearest(text)).map(({ name }) => name)
   expect(await nearest(`${'qqxz '.repeat(8)}shovel`)).toContain('Shovel')
   expect(await nearest(`${'qqxz '.repeat(13)}shovel`)).not.toContain('Shovel')
@@ -111,7 +111,7 @@ test('of an over-long text only the beginning is looked for, whatever one letter
   expect((await search.find(`shovel-${'ﷺ'.repeat(190)}`)).length).toBeGreaterThan(0)
 })
 
-test('the page of results counts all that there is, and its pages hold each once', async () => {
+test('results are counted, and each is on one page', async () => {
   const { rows, total } = await search.findPage('s', 1)
   expect(rows).toHaveLength(50)
   expect(total).toBeGreaterThan(100)
@@ -123,20 +123,20 @@ test('the page of results counts all that there is, and its pages hold each once
   expect(await search.find('s')).toHaveLength(total)
 })
 
-test('every hit is of one of the eight kinds, recognised by its fields', async () => {
+test('every hit is of one of the eight kinds, recognized by its fields', async () => {
   const hits = (await Promise.all(['a', 'the', 'e', 'pipe', 'hope', 'update', 'mod', 'town'].map((text) => search.find(text)))).flat()
   expect(hits.length).toBeGreaterThan(50)
   expect(hits.filter((hit) => kindOfHit(hit) === undefined)).toEqual([])
 })
 
-test('a row and a suggestion say of which version their price is', async () => {
+test('rows and suggestions have the version of their price', async () => {
   const [row] = (await search.findAll('straight pipe', 1)).rows
   const [suggestion] = (await search.suggestAll('straight pipe')).found
   expect([row?.value_version, suggestion?.value_version]).toEqual(['2.2', '2.2'])
   expect((await search.findAll('the barge', 1)).rows[0]).toMatchObject({ kind: 'store', value_version: '' })
 })
 
-test('a row and a suggestion say whether their price is that of one unit of weight', async () => {
+test('rows and suggestions have the unit of their price', async () => {
   for (const [name, perWeight] of [
     ['gold bar', true],
     ['straight pipe', false],
@@ -147,7 +147,7 @@ test('a row and a suggestion say whether their price is that of one unit of weig
   }
 })
 
-test('a row says how sure its description is, and a suggestion how sure its line, where that is the description', async () => {
+test('rows and suggestions have the certainty of the description', async () => {
   const { rows } = await search.findAll('goblet relic', 1)
   expect(rows[0]).toMatchObject({ name: 'Goblet Relic', description_certainty: 'worked-out', name_certainty: expect.any(String) as string })
   const [shop] = (await search.findAll('the barge', 1)).rows

@@ -8,7 +8,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { createQueries, type Queries } from '#queries/queries.ts'
 
 /** Calls for pages of tools, lists, boards and comparisons return the same data as calls for single things; over the real content. */
-describe('what tools and boards ask for', () => {
+describe('pages of tools and boards', () => {
   const content = readContent('content')
   let database: Database
   let queries: Queries
@@ -24,7 +24,7 @@ describe('what tools and boards ask for', () => {
     return page
   }
 
-  test('the page of a tool has the sources of its facts under the words for them, and its questions', async () => {
+  test('the page of a tool has its questions and the sources of its facts with labels', async () => {
     for (const [slug, words] of Object.entries(toolFacts)) {
       const { sources, questions } = await findTool(slug)
       const names: string[] = Object.values(words)
@@ -37,7 +37,7 @@ describe('what tools and boards ask for', () => {
     for (const slug of ['no-such-tool', '__proto__', 'constructor', '']) expect(await queries.toolPages.find(slug)).toBeUndefined()
   })
 
-  test('a tool has the items it works with, and the shops that take the result', async () => {
+  test('a tool has its items, and the shops that buy the result', async () => {
     const itemsOf = async (slug: string) => (await findTool(slug)).items
     expect(await itemsOf('weight-value')).toEqual(await queries.items.listSoldByWeight())
     expect((await itemsOf('explosions')).map(({ safe_name }) => safe_name)).toEqual(['logic-explosives', 'logic-mini-nuke'])
@@ -53,7 +53,7 @@ describe('what tools and boards ask for', () => {
     }
   })
 
-  test('a rig is built of items and vehicles, each with its price and where that is from', async () => {
+  test('a rig has items and vehicles, each with the source of its price', async () => {
     const entries = await queries.toolPages.listRigEntries()
     const items = content.items.filter(({ rig }) => rig !== null)
     const vehicles = content.vehicles.filter(({ rig }) => rig !== null)
@@ -73,7 +73,7 @@ describe('what tools and boards ask for', () => {
     for (const { entries: rows } of priced) expect(rows.map(({ field }) => field)).toEqual(['price'])
   })
 
-  test('the stock board has a line for each base price, and what the anvil makes of which', async () => {
+  test('the stock board has a line for each base price, and the recipes of the anvil', async () => {
     const { goods, unlisted } = await queries.toolPages.findStockBoard()
     const prices = content.facts.find(({ key }) => key === 'stock_base_prices_per_weight')?.value
     expect(goods.map(({ key }) => key)).toEqual(Object.keys(prices ?? {}))
@@ -82,7 +82,7 @@ describe('what tools and boards ask for', () => {
     expect((await queries.toolPages.findNowPage()).goods).toEqual(goods)
   })
 
-  test('what a list plans with is what the map and the prices say', async () => {
+  test('the plan of a list has positions and prices of the single calls', async () => {
     const { shops, towns, goods, find_weight } = await queries.toolPages.findListPlan()
     const markers = await queries.map.listMarkers()
     expect(shops.map(({ id }) => `shop-${id}`)).toEqual(markers.filter(({ id }) => id.startsWith('shop-')).map(({ id }) => id))
@@ -91,7 +91,7 @@ describe('what tools and boards ask for', () => {
     expect(find_weight).toBe(content.facts.find(({ key }) => key === 'assumed_find_weight')?.value)
   })
 
-  test('the plan of what is next has the whole chain, and only what its steps ask for', async () => {
+  test('the plan of a goal has the whole chain and only required items', async () => {
     const { blueprints, resources } = await queries.toolPages.findNowPage()
     expect(blueprints.map(({ order }) => order)).toEqual(content.blueprints.map(({ order }) => order).toSorted((a, b) => a - b))
     const items = blueprints.flatMap(({ require_item, craft_bar }) => [require_item, craft_bar])
@@ -100,7 +100,7 @@ describe('what tools and boards ask for', () => {
       if (await queries.resources.findBySafeName(name)) expect(resources.map((resource) => resource.safe_name)).toContain(name)
   })
 
-  test('the page of runs is what its single calls say; where nothing fits, it says why', async () => {
+  test('the page of runs has the data of its single calls, and explains an empty result', async () => {
     const { board, records, runs, runPage } = queries
     const [first] = await runs.listAll()
     const filter = { player: first?.player ?? '' }
@@ -119,7 +119,7 @@ describe('what tools and boards ask for', () => {
     })
   })
 
-  test('several items come with their pages in the order asked for, those of former names too; the nearest where there is none', async () => {
+  test('several items are returned in the requested order, by former names too; unknown ones with suggestions', async () => {
     const pages = await queries.itemPage.listByName(['harvester', 'kepad', '1'])
     expect(pages.map(({ asked }) => asked)).toEqual(['harvester', 'kepad', '1'])
     const [harvester, unknown, first] = pages
@@ -139,7 +139,7 @@ describe('what tools and boards ask for', () => {
     if (was) expect((await queries.itemPage.listByName([was]))[0]?.page?.details.safe_name).toBe(now)
   })
 
-  test('a page is corrected in the files it is made of, the front page in those of its posts, a tool in its facts', async () => {
+  test('the correctable files of a page are its own, of the front page its posts, of a tool its facts', async () => {
     const filesOf = async (page: string) => (await queries.correctable.listOfPage(page)).map(({ file }) => file)
     expect(await filesOf('/database/gold-ore')).toEqual(
       (await queries.contentFiles.listOfPage('/database/gold-ore')).map(({ file }) => file),
@@ -157,7 +157,7 @@ describe('what tools and boards ask for', () => {
     expect(await filesOf('')).toEqual([])
   })
 
-  test('the map, and what there is to collect, are what single calls say', async () => {
+  test('the map and the collections have the data of single calls', async () => {
     const { digsites, map, meta, placePages, towns } = queries
     const [placed] = await meta.listProvenanceOfFields('town', ['world'])
     const [markers, goods] = await Promise.all([map.listMarkers(), map.listGoods()])

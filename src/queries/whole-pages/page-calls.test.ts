@@ -10,7 +10,7 @@ import { createQueries, type Queries } from '#queries/queries.ts'
 const cites = '<p>2<span class="mk" data-fact="item/gold-ore/value"><span class="sr"> (unconfirmed)</span></span></p>'
 
 /** Calls for whole pages return the same data as calls for single things. */
-describe('what pages ask for', () => {
+describe('calls for whole pages', () => {
   const written = readContent('test/wiki')
   // One page of prose that cites a fact.
   const content = { ...written, pages: written.pages.map((page) => ({ ...page, blocks: [...page.blocks, { html: cites }] })) }
@@ -23,7 +23,7 @@ describe('what pages ask for', () => {
   })
   afterAll(() => database.close())
 
-  test('the page of every item holds what the single calls say of it', async () => {
+  test('the page of every item has the data of the single calls', async () => {
     for (const { safe_name, id } of content.items) {
       const page = await queries.itemPage.find(safe_name)
       expect(page, safe_name).toEqual(await queries.itemPage.find(String(id)))
@@ -40,7 +40,7 @@ describe('what pages ask for', () => {
     expect(await queries.itemPage.find('no-such-item')).toBeUndefined()
   })
 
-  test('the mark of an estimated price follows from how sure the item’s file is of it', async () => {
+  test('the badge of an estimated price follows from the item’s file', async () => {
     const links = await queries.items.listAllLinks()
     for (const { safe_name, value, sources } of content.items) {
       const isGuess = value !== null && ['worked-out', 'guess'].includes(sources.value?.certainty ?? '')
@@ -49,27 +49,27 @@ describe('what pages ask for', () => {
     expect(links.some(({ value_estimate }) => value_estimate)).toBe(true)
   })
 
-  test('a list gets its items in its own order, without those that are not', async () => {
+  test('items of a list are in its order, without unknown ones', async () => {
     const ids = content.items.map(({ id }) => id).toReversed()
     const listed = await queries.items.listListed([999_999, ...ids])
     expect(listed.map(({ id }) => id)).toEqual(ids)
     for (const { id, stores } of listed) expect(stores).toEqual((await queries.items.findExact(String(id)))?.stores)
   })
 
-  test('what is sold by weight has a price, for a unit of weight', async () => {
+  test('items sold by weight have a price per unit', async () => {
     const byWeight = await queries.items.listSoldByWeight()
     const expected = content.items.filter(({ price_per_weight, value }) => price_per_weight && value !== null && value > 0)
     expect(byWeight.map(({ safe_name }) => safe_name).toSorted()).toEqual(expected.map(({ safe_name }) => safe_name).toSorted())
   })
 
-  test('the parts of a rig come with what their files say of them', async () => {
+  test('parts of a rig have the fields of their files', async () => {
     const parts = await queries.items.listRigItems()
     const expected = content.items.filter(({ rig }) => rig !== null).toSorted((item, other) => item.id - other.id)
     expect(expected.length).toBeGreaterThan(0)
     expect(parts.map(({ safe_name, rig }) => [safe_name, rig])).toEqual(expected.map(({ safe_name, rig }) => [safe_name, rig]))
   })
 
-  test('the page of a shop names every item of its inventory and of its blueprints', async () => {
+  test('the page of a shop has every item of its inventory and blueprints', async () => {
     for (const { id } of content.shops) {
       const page = await queries.placePages.findShop(id)
       const shop = await queries.shops.find(id)
@@ -84,7 +84,7 @@ describe('what pages ask for', () => {
     }
   })
 
-  test('towns, digsites and vehicles come with their sources', async () => {
+  test('towns, digsites and vehicles have their sources', async () => {
     const [towns, digsites, vehicles] = [
       await queries.placePages.listTowns(),
       await queries.placePages.listDigsites(),
@@ -108,7 +108,7 @@ describe('what pages ask for', () => {
     expect(await queries.meta.listProvenanceOfThings('item', names)).toEqual(each.flat())
   })
 
-  test('rows of a search tell what their hits do not', async () => {
+  test('search rows have fields that hits do not have', async () => {
     const { rows, total } = await queries.search.findPage('shovel', 1)
     expect(total).toBe(rows.length)
     expect(rows.map(({ hit }) => hit)).toEqual(await queries.search.find('shovel'))
@@ -120,7 +120,7 @@ describe('what pages ask for', () => {
     expect(store).toMatchObject({ kind: 'store', town: expect.stringMatching(/./) as string })
   })
 
-  test('what is switched off is nowhere: not by itself, not on a shelf, not in what is made of something', async () => {
+  test('inactive items appear nowhere: not alone, in shops or in recipes', async () => {
     const off = ['shovel', 'gold-bar']
     const own = await openDatabase(':memory:')
     await fill(own, {
@@ -150,7 +150,7 @@ describe('what pages ask for', () => {
     await own.close()
   })
 
-  test('an item is found by its name in capitals, between its neighbours by name', async () => {
+  test('an item is found by its name in capitals, with its neighbors by name', async () => {
     const names = (await queries.items.listAll()).map(({ name }) => name)
     for (const [index, name] of names.entries()) {
       const { previous, next } = (await queries.items.findDetails(toSafeName(name).toUpperCase()))!
@@ -158,7 +158,7 @@ describe('what pages ask for', () => {
     }
   })
 
-  test('the page of an item says once where its price comes from', async () => {
+  test('the page of an item has the source of its price once', async () => {
     const fields = (await queries.itemPage.find('gold-ore'))?.sources.map(({ kind: of, field }) => `${of} ${field}`)
     expect(fields).toContain('item value')
     expect(fields).toContain('resource recipe')
@@ -178,7 +178,7 @@ describe('what pages ask for', () => {
     expect(spotlight).toBe((await queries.pages.findSite())?.embeds.spotlight)
   })
 
-  test('a page of prose holds what its drawn parts, its marks and its questions need', async () => {
+  test('a page of prose has the data of its widgets, badges and questions', async () => {
     const { blueprints, logicElements, meta, mods, pages, questions, resources, wirings } = queries
     const has = (page: Page, name: string) => page.blocks.some((block) => 'widget' in block && block.widget === name)
     for (const page of await pages.listAll()) {
@@ -203,7 +203,7 @@ describe('what pages ask for', () => {
     expect(await queries.prosePages.find('no-such-page')).toBeUndefined()
   })
 
-  test('the page of the versions holds what the single calls say of them', async () => {
+  test('the page of the versions has the data of the single calls', async () => {
     const { meta, news } = queries
     const { notes, dates, changes, sources } = await queries.patchNotesPage.find()
     expect(notes).toEqual(await news.listPatchNotes())
@@ -212,7 +212,7 @@ describe('what pages ask for', () => {
     expect(sources).toEqual(await meta.listProvenanceOfFields('patch-note', ['date', 'changes']))
   })
 
-  test('single facts are told as those of all things of their kind', async () => {
+  test('sources of a single field equal those of all things of the kind', async () => {
     const prices = await queries.meta.listProvenanceOfFields('item', ['value'])
     const some = prices.slice(0, 3)
     expect(await queries.meta.listCited([...some.map(nameOfCited), 'item/no-such-thing/value', 'item'])).toEqual(some)

@@ -98,6 +98,6 @@ test.each([
   expect(toLoggable(url)).toBe(logged)
 })
 
-test('a long address does not fill the log', () => {
+test('a long address is cut in the log', () => {
   expect(toLoggable(`/${'x'.repeat(9000)}`).length).toBe(200)
 })

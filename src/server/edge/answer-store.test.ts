@@ -62,7 +62,7 @@ test('an answer that every client has cancelled is not rendered', async () => {
   expect(rendered).toEqual(['/first', '/stays'])
 })
 
-test('rendered answers take no more room than there is', async () => {
+test('rendered answers stay within the memory limit', async () => {
   const store = createStore((path) => Promise.resolve(json(path + 'x'.repeat(10_000))), 100_000)
   for (let number = 0; number < 50; number++) await store.render(`/${number}`).answer
   expect(store.size().renderedBytes).toBeLessThanOrEqual(100_000)

@@ -76,7 +76,7 @@ describe('which encoding is sent', () => {
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'QUERY', 'OPTIONS'])(
-  '%s of a page is 405 with Allow, and what is sent along is not read',
+  '%s of a page is 405 with Allow, and its body is not read',
   async (method) => {
     const headers = ['Content-Type: application/json', 'Content-Length: 3']
     const { status, head } = await send('/faq', { method, headers, body: '{"a' })
@@ -87,14 +87,14 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE', 'SEAR
 test.each([
   ['an address that is longer than all that is read', 431, `/search?q=${'a'.repeat(20_000)}`],
   ['what is no address', 400, 'no address at all'],
-])('%s is refused in a sentence, and the connection with it', async (_what, expected, target) => {
+])('%s is rejected with a sentence, and the connection closes', async (_what, expected, target) => {
   // The request asks for keep-alive, so only the answer can close the connection.
   const { status, head, body } = await send(target, { keep: true })
   expect([status, readHeader(head, 'connection')]).toEqual([expected, 'close'])
   expect(body).toContain('The pipe burst')
 })
 
-test('a cached answer says the time of now, and closes when it is asked to', async () => {
+test('a cached answer has the current date, and closes the connection when requested', async () => {
   await send('/api/towns/all')
   await new Promise((resolve) => setTimeout(resolve, 1100))
   const before = Date.now()
@@ -108,7 +108,7 @@ test.each<[string, { host?: string; target?: string; headers?: string[] }]>([
   ['another host in the address', { target: 'http://evil.example/api/towns/all' }],
   ['a proxy', { headers: ['X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: host=evil.example'] }],
   ['other addresses', { headers: ['X-Original-URL: /evil.example', 'X-Rewrite-URL: /evil.example', 'X-HTTP-Method-Override: DELETE'] }],
-])('whoever makes the wiki keep an answer by naming %s changes nothing of it', async (_what, { target = '/api/towns/all', ...more }) => {
+])('the request header %s does not change a cached answer', async (_what, { target = '/api/towns/all', ...more }) => {
   created.answers.replace(performance.now())
   const { status, head, body } = await send(target, more)
   expect(status).toBe(200)
@@ -116,7 +116,7 @@ test.each<[string, { host?: string; target?: string; headers?: string[] }]>([
   expect((await send('/api/towns/all')).body).toBe(body)
 })
 
-test('a connection that asks for far more than it takes is closed; a few in advance are answered', async () => {
+test('a few pipelined requests are answered; a connection with many is closed', async () => {
   const sendPipelined = (requests: number) =>
     new Promise<string>((resolve) => {
       let answer = ''
@@ -151,7 +151,7 @@ describe('the log', () => {
     '/api/query/%secret',
     `/api/nearest/secret${'x'.repeat(9000)}`,
     '/api/speedruns/filter/secret',
-  ])('%s is logged without who asked and what was typed, whatever it came to', async (target) => {
+  ])('%s is logged without the client and typed text', async (target) => {
     await send(target, { headers: personal })
     await expect.poll(() => lines.length).toBeGreaterThan(0)
     expect(lines.join('')).not.toMatch(/secret|203\.0\.113|127\.0\.0\.1|remote/i)
@@ -161,7 +161,7 @@ describe('the log', () => {
     })
   })
 
-  test('a finished answer is logged for debugging only; what had to be rendered, or is refused, always', async () => {
+  test('finished answers are logged at debug level, rendered and rejected ones always', async () => {
     await send('/api/digsites/all')
     await send('/api/digsites/all')
     await send('/api/digsites/all', { method: 'DELETE' })
@@ -173,7 +173,7 @@ describe('the log', () => {
     ])
   })
 
-  test('a failure is logged with the id of its request, which the reader gets too, and without how it came', async () => {
+  test('a failure is logged with the request id that the reader sees, and without the query', async () => {
     const { status, head, body } = await send('/faq')
     expect([status, readHeader(head, 'retry-after')]).toEqual([503, '5'])
     expect(body).toContain('The pipe burst')
@@ -191,7 +191,7 @@ describe('the log', () => {
 const serveHanging = (options: Partial<Parameters<typeof serveApp>[0]>) =>
   serveApp({ settings, database, log, pages: () => new Promise(() => {}), ...options })
 
-test('a client whose answer takes longer than the idle timeout hears that the wiki is busy, and when to come again', async () => {
+test('an answer that takes longer than the idle timeout is 503 with Retry-After', async () => {
   const wiki = await serveHanging({ timeouts: { requestMs: 1000, idleMs: 200, checkIntervalMs: 200 } })
   const address = await wiki.listen()
   const { status, headers } = await fetch(`${address}/faq`)
@@ -199,7 +199,7 @@ test('a client whose answer takes longer than the idle timeout hears that the wi
   await wiki.close()
 })
 
-test('a request that its client abandons is logged and counted', async () => {
+test('a request that the client cancels is logged and counted', async () => {
   const observed: number[] = []
   const wiki = await serveHanging({ observe: (_url, status) => void observed.push(status) })
   const address = await wiki.listen()
@@ -213,7 +213,7 @@ test('a request that its client abandons is logged and counted', async () => {
   await wiki.close()
 })
 
-test('under memory or event loop pressure the queue grows no longer, and what is stored is still sent', async () => {
+test('under memory or event loop pressure renders are rejected, and stored answers are sent', async () => {
   let isOverloaded = false
   const wiki = await serveHanging({ isOverloaded: () => isOverloaded })
   const address = await wiki.listen()
@@ -230,7 +230,7 @@ test('under memory or event loop pressure the queue grows no longer, and what is
 })
 
 // Must be the last test, as it stops the server.
-test('while it shuts down, stored answers too say that the connection ends', async () => {
+test('during shutdown, stored answers have Connection: close too', async () => {
   const before = await send('/api/towns/all', { keep: true })
   expect(readHeader(before.head, 'connection')).toBe('keep-alive')
   const left = created.shutdown()

@@ -11,7 +11,7 @@ import { readSettings } from '#server/settings.ts'
 import { openSilent } from '../../../test/support/silent-database.ts'
 import { health } from './health.ts'
 
-test('A07 a balancer learns whether this copy is empty, open, about to leave, or without its database', async () => {
+test('A07 health reports an instance that is empty, ready, stopping, or without its database', async () => {
   const database = await openDatabase(':memory:')
   const settings = readSettings({ RATE_LIMIT: 'off' })
   let isStopping = false
@@ -40,7 +40,7 @@ test('A07 a balancer learns whether this copy is empty, open, about to leave, or
   await database.close()
 })
 
-test('A07 an instance with content stays ready when its database goes away: it sends its finished pages', async () => {
+test('A07 an instance with content stays ready without its database, as it sends published pages', async () => {
   const database = await openDatabase(':memory:')
   const { app } = await createApp({ settings: readSettings({ RATE_LIMIT: 'off' }), database, log: pino({ level: 'silent' }) })
   await fill(database, readContent('test/wiki'))
@@ -57,7 +57,7 @@ test('A07 an instance with content stays ready when its database goes away: it s
   await app.close()
 })
 
-test('A07 a database that was never reached is reported as that, not as an error of the server', async () => {
+test('A07 a database that was never reached is reported as unreachable, not as a server error', async () => {
   const database = await openDatabase(':memory:')
   const settings = readSettings({ RATE_LIMIT: 'off' })
   const { app } = await createApp({ settings, database, log: pino({ level: 'silent' }) })
@@ -74,7 +74,7 @@ test('A07 a database that was never reached is reported as that, not as an error
   await app.close()
 })
 
-test('a flood of health checks asks the database once in a while', async () => {
+test('frequent health checks share one query', async () => {
   const database = await openDatabase(':memory:')
   const query = vi.spyOn(database.control, 'selectFrom')
   const app = fastify()
@@ -85,7 +85,7 @@ test('a flood of health checks asks the database once in a while', async () => {
   await database.close()
 })
 
-test('a database that says nothing is reported as unreachable in time', async () => {
+test('a database that does not answer is reported as unreachable within the timeout', async () => {
   const app = fastify()
   app.setSerializerCompiler(serializerCompiler)
   health({ database: { dialect: 'postgres', control: openSilent() }, isStopping: () => false })(app)

@@ -15,7 +15,7 @@ test.each([
   [1, undefined, '192.0.2.1'],
   [1, '', '192.0.2.1'],
   [2, '6.6.6.6', '192.0.2.1'],
-])('behind %i proxies that say %j, the client is %s', (proxies, forwarded, client) => {
+])('behind %i proxies with X-Forwarded-For %j, the client is %s', (proxies, forwarded, client) => {
   expect(toClient(from('192.0.2.1', forwarded), proxies)).toBe(client)
 })
 
@@ -40,12 +40,12 @@ test('the addresses of one IPv6 network share their requests; another network ha
   expect(admits(from('2001:db8:1:3::1'))).toBe(true)
 })
 
-describe('behind a proxy that nobody told of', () => {
+describe('behind a proxy that TRUST_PROXY does not count', () => {
   const ask = (limit: ReturnType<typeof createRateLimit>, times: number, proxy: string, client: (time: number) => string) =>
     Array.from({ length: times }, (_, time) => limit.admits(from(proxy, client(time)))).filter(Boolean).length
 
   test.each(['10.1.2.3', '127.0.0.1', '::ffff:172.17.0.1', '::1', 'fd00::7', 'fe80::7'])(
-    '%s is near: its readers are told apart',
+    '%s is a private address: its clients are counted separately',
     (proxy) => {
       const limit = createRateLimit(3, 0)
       expect(ask(limit, 5, proxy, () => '198.51.100.1')).toBe(3)
@@ -53,18 +53,18 @@ describe('behind a proxy that nobody told of', () => {
     },
   )
 
-  test('who poses as many there has twenty limits, and no more', () => {
+  test('forged addresses behind it share twenty limits', () => {
     expect(ask(createRateLimit(3, 0), 100, '10.1.2.3', (time) => `198.51.100.${time}`)).toBe(60)
   })
 
   test.each(['192.0.2.1', '::ffff:192.0.2.1', '2001:db8::1', ''])(
-    '%j is not near, and may pose as whom it likes: it has one',
+    '%j is a public address: it has one limit, whatever its header',
     (stranger) => {
       expect(ask(createRateLimit(3, 0), 10, stranger, (time) => `198.51.100.${time}`)).toBe(3)
     },
   )
 
-  test('it is said once', () => {
+  test('the log has one warning', () => {
     let messages = 0
     ask(
       createRateLimit(3, 0, () => (messages += 1)),

@@ -12,7 +12,7 @@ function createJob(name: string, started: string[]) {
   return { run, end: () => resolve(name) }
 }
 
-test('jobs start in the order they arrive, so many at once', async () => {
+test('jobs start in the order they arrive, up to the concurrency', async () => {
   const started: string[] = []
   const queue = createRenderQueue({ concurrency: 2, maxWaitMs: 1000 })
   const jobs = ['a', 'b', 'c', 'd'].map((name) => createJob(name, started))
@@ -27,7 +27,7 @@ test('jobs start in the order they arrive, so many at once', async () => {
   expect(queue.size()).toEqual({ running: 0, pending: 0 })
 })
 
-test('a job is rejected when it has waited for the whole timeout, not before; the one that runs goes on', async () => {
+test('a job is rejected after the timeout, not before; the running one continues', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const queue = createRenderQueue({ concurrency: 1, maxWaitMs: 2000 })
@@ -44,7 +44,7 @@ test('a job is rejected when it has waited for the whole timeout, not before; th
   expect(await queue.run(() => Promise.resolve('next'))).toBe('next')
 })
 
-test('a job whose client has gone is dropped', async () => {
+test('a job whose client disconnects is dropped', async () => {
   const started: string[] = []
   const queue = createRenderQueue({ concurrency: 1, maxWaitMs: 1000 })
   const job = createJob('first', started)

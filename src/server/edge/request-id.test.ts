@@ -12,14 +12,14 @@ const logAndEnd = (end: string) => `
 test.each([
   ['by itself', ''],
   ['at once', 'process.exit(0)'],
-])('every line is written by the time a process ends %s', (_how, end) => {
+])('every line is written before a process ends %s', (_how, end) => {
   const written = execFileSync(process.execPath, ['--input-type=module', '-e', logAndEnd(end)], { encoding: 'utf8' })
   const lines = written.trim().split('\n')
   expect(lines).toHaveLength(400)
   expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(Array(400).fill('/database/gold-ore'))
 })
 
-test('logs opened one after the other, as while developing, share their way out', () => {
+test('logs opened one after the other, as in development, share one output', () => {
   createLog('silent')
   const before = process.listenerCount('exit')
   for (let turn = 0; turn < 5; turn++) createLog('silent')

@@ -20,11 +20,11 @@ test("only the wiki's own inline scripts run, each by its hash", () => {
   expect(read(toContentPolicy(['one()', 'two()'], ['a{}'], site), 'script-src')).toBe(`'self' ${hash('one()')} ${hash('two()')}`)
 })
 
-test("of styles, the page's own sheet counts, by its hash", () => {
+test("only the page's own style sheet applies, by its hash", () => {
   expect(read(toContentPolicy([], ['a{}', ''], site), 'style-src')).toBe(`'self' ${hash('a{}')}`)
 })
 
-test('nothing may run, frame, embed or send anywhere else', () => {
+test('scripts, frames, plugins and forms of other sites are forbidden', () => {
   const policy = toContentPolicy([], [], siteWith({}))
   expect(read(policy, 'script-src')).toBe("'self'")
   expect(read(policy, 'default-src')).toBe("'none'")
@@ -42,11 +42,11 @@ test.each([
   ['a shop', siteWith({ store_widget: 'https://shop.example/widget/1/' }), 'https://shop.example'],
   ['ads', siteWith({}, 'https://ads.example/frame?x=1'), 'https://ads.example'],
   ['two of one host', siteWith({ store_widget: 'https://one.example/a' }, 'https://one.example/b'), 'https://one.example'],
-])('frames come from the hosts that are set up: %s', (_what, settings, hosts) => {
+])('frames come only from configured hosts: %s', (_what, settings, hosts) => {
   expect(read(toContentPolicy([], [], settings), 'frame-src')).toBe(hosts)
 })
 
-test('a card may be shown anywhere and shows nothing; the page that explains the cards shows them, and nobody shows it', () => {
+test('a card may be framed anywhere and frames nothing; the page about cards frames them and may not be framed', () => {
   const shop = siteWith({ store_widget: 'https://shop.example/widget/1/' })
   expect(read(toContentPolicy([], [], siteWith({}), 'card'), 'frame-ancestors')).toBe('*')
   expect(read(toContentPolicy([], [], siteWith({}), 'card'), 'frame-src')).toBe("'none'")
@@ -60,7 +60,7 @@ test("a card names the site for its pictures and fonts: in a sandboxed frame Web
   expect(read(policy, 'font-src')).toBe("'self' https://wiki.example")
 })
 
-test('page views are reported to the host that is set up, and without settings to nobody', () => {
+test('page views are sent only to the configured host', () => {
   expect(read(toContentPolicy([], [], siteWith({}, '', 'https://count.example/api/event')), 'connect-src')).toBe(
     "'self' https://count.example",
   )

@@ -26,7 +26,7 @@ async function serve(mayChange = false) {
   return (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/assets/${path}`, headers })
 }
 
-test('the first folder that has a file wins, and what is named by its content is never asked for again', async () => {
+test('the first folder that has a file wins, and files with a hash in the name are immutable', async () => {
   const get = await serve()
   expect((await get('images/pan.svg')).body).toBe('<svg>own</svg>')
   expect((await get('images/shovel.svg')).body).toBe('<svg>shovel</svg>')
@@ -50,7 +50,7 @@ test.each([
   expect((await get(path)).statusCode).toBe(404)
 })
 
-test('while somebody works on them, files that came later are there', async () => {
+test('in development, new files are found', async () => {
   const [developed, served] = [await serve(true), await serve()]
   writeFileSync(join(folder, 'drawn', 'later.svg'), '<svg>later</svg>')
   expect((await developed('later.svg')).body).toBe('<svg>later</svg>')

@@ -12,13 +12,13 @@ const built = new Set(['images/items/shovel.svg'])
 const items = ['shovel', 'wide-pan'].map((safe_name) => ({ safe_name, name: safe_name, group: 'tool', modded: false }))
 const findTile = createItemTiles({ contentFolder, listItems: () => Promise.resolve(items), hasFile: (file) => built.has(file) })
 
-test('an item that came after the build has a tile; built tiles, other files and unknown items are left alone', async () => {
+test('an item added after the build has a tile; built tiles, other files and unknown items have none', async () => {
   expect(await findTile('images/items/wide-pan.svg')).toMatch(/^<svg [^]*<\/svg>$/)
   for (const file of ['images/items/shovel.svg', 'images/items/no-such-item.svg', 'images/items/__proto__.svg', 'i.svg'])
     expect(await findTile(file), file).toBeUndefined()
 })
 
-test('a picture that an editor brings takes the place of the tile, also of a built one, at once', async () => {
+test('a picture in the content folder replaces the tile at once, also a built one', async () => {
   const folder = join(contentFolder, 'pictures')
   mkdirSync(folder)
   const write = async (colour: string) =>

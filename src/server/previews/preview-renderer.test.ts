@@ -21,7 +21,7 @@ const place = (title: string): PlacedPreview => ({
   preview: { eyebrow: 'Trial', hue: 'teal', title, text: 'Some words.', facts: [], picture: { show: 'podium' } },
 })
 
-test('a picture is drawn once, stored, and gives way to the next one of its page', async () => {
+test('a picture is rendered once, stored, and replaced by the next one of its page', async () => {
   const previewRenderer = createPreviewRenderer({ folder, pictures: [], log })
   const [first, same] = await Promise.all([
     previewRenderer.renderPreview(place('First'), site),
@@ -39,7 +39,7 @@ test('a picture is drawn once, stored, and gives way to the next one of its page
   previewRenderer.stop()
 })
 
-test("shows an editor's picture of an item, and the next one once that takes its place", async () => {
+test('shows the picture of the content folder for an item, and a changed one', async () => {
   let colour = 'red'
   const tile = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${colour}" d="M0 0h1v1H0z"/></svg>`
   const findTile = (path: string) => Promise.resolve(path === '/assets/images/items/pan.svg' ? tile() : undefined)
@@ -58,7 +58,7 @@ test("shows an editor's picture of an item, and the next one once that takes its
   previewRenderer.stop()
 })
 
-test('a folder that cannot be written costs no picture', async () => {
+test('a read-only folder does not prevent rendering', async () => {
   const file = join(folder, 'no-folder')
   writeFileSync(file, '')
   const previewRenderer = createPreviewRenderer({ folder: file, pictures: ['/no/such/folder'], log })
@@ -66,7 +66,7 @@ test('a folder that cannot be written costs no picture', async () => {
   previewRenderer.stop()
 })
 
-test('a crowd is turned away instead of kept waiting, and the process is let go when it rests', async () => {
+test('a full queue rejects orders, and an idle process ends', async () => {
   const previewRenderer = createPreviewRenderer({ folder: join(folder, 'crowd'), pictures: [], log, idleMs: 1, maxQueueLength: 2 })
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => previewRenderer.renderPreview(place(title), site)))
   // Each order reads the disk first, so which two get a picture varies.

@@ -13,13 +13,13 @@ test.each([
   expect(toDrawable(text)).toBe(drawable)
 })
 
-test('letters are outlines: nothing of the text itself gets into the picture', () => {
+test('text is drawn as outlines: the picture does not contain the text itself', () => {
   const svg = letter('</g><script>&', { x: 0, y: 0, face: 'text', size: 20, colour: '#fff' })
   expect(svg.match(/<path /g)).toHaveLength(13)
   expect(svg).not.toMatch(/script|&|<text/)
 })
 
-test('a text is as wide as its letters, with pairs moved together', () => {
+test('the width of a text is that of its letters with kerning', () => {
   const width = (text: string) => widthOf(text, { face: 'cast', size: 100 })
   expect(width('To')).toBeLessThan(width('T') + width('o'))
   expect(widthOf('Tools', { face: 'cast', size: 50 })).toBeCloseTo(width('Tools') / 2)
@@ -41,18 +41,18 @@ test.each([
   for (const line of lines) expect(widthOf(line, { face: 'cast', size })).toBeLessThanOrEqual(room.width)
 })
 
-test('short names are large, long ones small, and what is left out is told', () => {
+test('short names are large, long ones small, and cut texts end with an ellipsis', () => {
   expect(fitText('Map', { ...room, lines: 2, sizes: [108, 80] })).toEqual({ size: 108, lines: ['Map'] })
   expect(fitText('Straight Logic Cable Crate', { ...room, lines: 2, sizes: [108, 80] }).size).toBe(80)
   expect(cutLines('one two three four five six seven eight', { ...room, size: 108, lines: 1 })[0]).toMatch(/^one .*…$/)
 })
 
-test('two lines are about as long as each other', () => {
+test('two lines have about the same length', () => {
   const { lines } = fitText('A list for the next trip to town', { ...room, lines: 2, sizes: [80] })
   expect(lines).toEqual(['A list for the', 'next trip to town'])
 })
 
-test('a price that is a guess is drawn with its mark, and said to be one in the words of the scale', () => {
+test('a guessed price has a badge and its alternative text', () => {
   const renderColumn = (label: string, value: string, mark: 'guess' | null) =>
     drawColumn(
       { eyebrow: '', hue: 'gold', title: 'Pan', text: '', facts: [{ label, value, coins: true, mark }], picture: { show: 'podium' } },

@@ -16,7 +16,7 @@ let clock = 0
 const createWidget = (address = `${outside.address}/widget.json`) =>
   createChatWidget(() => Promise.resolve(address), { now: () => clock, timeoutMs: 2000 })
 
-test('who is there, in words and as text; four of them are enough', async () => {
+test('names and number of members as text, at most four names', async () => {
   expect(await createWidget()()).toEqual({
     online: 1234,
     invite: 'https://chat.example/join',
@@ -29,12 +29,12 @@ test('who is there, in words and as text; four of them are enough', async () => 
   })
 })
 
-test('without an address nothing is asked', async () => {
+test('without an address nothing is requested', async () => {
   expect(await createWidget('')()).toBeNull()
   expect(outside.visits).toEqual([])
 })
 
-test('the chat is asked once a minute, however many want to know, and learns nothing of them', async () => {
+test('the chat gets one request a minute, without data of readers', async () => {
   const fetchPresence = createWidget()
   await Promise.all([fetchPresence(), fetchPresence(), fetchPresence()])
   clock += 59_000
@@ -47,7 +47,7 @@ test('the chat is asked once a minute, however many want to know, and learns not
 })
 
 test.each(['silent', 'broken', 'garbage', 'moved'] as const)(
-  'a chat that is %s is no chat, and is not asked again at once',
+  'a chat that is %s counts as missing, and is not requested again at once',
   async (behaviour) => {
     outside.behave(behaviour)
     const fetchPresence = createWidget()
@@ -60,13 +60,13 @@ test.each(['silent', 'broken', 'garbage', 'moved'] as const)(
   },
 )
 
-test('of an answer that is odd, only what makes sense is told', async () => {
+test('invalid fields of an answer are ignored', async () => {
   outside.behave('evil')
   const presence = await createWidget()()
   expect(presence).toEqual({ online: null, invite: '', members: [{ name: `${'W'.repeat(59)}…`, doing: 'Online' }] })
 })
 
-test('a chat that cannot be reached is no chat', async () => {
+test('an unreachable chat counts as missing', async () => {
   await outside.close()
   expect(await createWidget()()).toBeNull()
   await outside.open()

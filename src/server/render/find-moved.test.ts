@@ -17,19 +17,19 @@ test.each([
   expect(cleanPath(address)).toBe(path)
 })
 
-test('a page that is not there is not redirected to itself', async () => {
+test('a missing page is not redirected to itself', async () => {
   const api = { movedPages: () => Promise.resolve([]), thingPages: () => Promise.resolve([]) }
   expect(await findMoved(api, '/about-hydroneer')).toBeUndefined()
   expect(await findMoved(api, '/About_Hydroneer')).toBe('/about-hydroneer')
 })
 
-test('a page asked for in other capitals is redirected', async () => {
+test('a page with other capitals is redirected', async () => {
   const api = { movedPages: () => Promise.resolve([]), thingPages: () => Promise.resolve(['/guide-book/guide/first-timer']) }
   expect(await findMoved(api, '/guide-book/guide/First-Timer')).toBe('/guide-book/guide/first-timer')
   expect(await findMoved(api, '/guide-book/guide/first-timer')).toBeUndefined()
 })
 
-test('a page is found without the hyphens and spaces of its name, unless two pages would fit', async () => {
+test('a page is found without hyphens and spaces, unless two pages match', async () => {
   const things = ['/legacy-mods/BigPan', '/patch-notes/12', '/blog/a-bc', '/blog/ab-c']
   const api = { movedPages: () => Promise.resolve([]), thingPages: () => Promise.resolve(things) }
   expect(await findMoved(api, '/legacy-mods/Big_Pan')).toBe('/legacy-mods/BigPan')
@@ -37,7 +37,7 @@ test('a page is found without the hyphens and spaces of its name, unless two pag
   expect(await findMoved(api, '/blog/abc')).toBeUndefined()
 })
 
-test('a cleaned address that something answers is where a page is, unless it leads back', async () => {
+test('a cleaned address that is answered is the target, unless it redirects back', async () => {
   const to = (location: string) => ({ status: 301, headers: { location } })
   const answers: Record<string, { status: number; headers: Record<string, string> }> = {
     '/embed/gold-ore': { status: 200, headers: {} },
@@ -51,7 +51,7 @@ test('a cleaned address that something answers is where a page is, unless it lea
   expect(await findCleaned(render, '/no-such)')).toBeUndefined()
 })
 
-test('only the parts of an address that the routes know change their case', () => {
+test('only fixed segments of the routes change their case', () => {
   const routes = [undefined, { path: 'list/:code' }, { path: 'legacy-mods/Hydrotility++' }, { path: 'search' }, { path: '*' }]
   expect(correctSections(routes, '/LIST/MXw1?X=Y')).toBe('/list/MXw1?X=Y')
   expect(correctSections(routes, '/Search?q=Pan')).toBe('/search?q=Pan')

@@ -5,7 +5,7 @@ const noSheet: ReadSheet = () => undefined
 const gatherStyles = (html: string, read = noSheet) => gather(html, read)
 const page = (body: string) => `<html><head><title>x</title></head><body>${body}</body></html>`
 
-test('what stands beside elements comes into one sheet, the same once, under the same name on every page', () => {
+test('inline styles become rules of one sheet, equal ones once, with the same name on every page', () => {
   const { html, sheet } = gatherStyles(page('<i class="a" style="--th:24px"></i><b style="left:1%"></b><i style="--th:24px"/>'))
   const [, size, place] = /^\[data-s="([\w-]+)"\]\{--th:24px\}\[data-s="([\w-]+)"\]\{left:1%\}$/.exec(sheet) ?? []
   expect(place).not.toBe(size)
@@ -20,14 +20,14 @@ test('two styles never share a name', () => {
   expect(new Set([...names].map(([, name]) => name)).size).toBe(styles.length)
 })
 
-test('quotes and brackets are read as what they mean', () => {
+test('entities of quotes and brackets are decoded', () => {
   expect(gatherStyles(page('<i style="width:min(1px, 2%);font-family:&quot;A &amp; B&quot;"></i>')).sheet).toContain(
     '{width:min(1px, 2%);font-family:"A & B"}',
   )
 })
 
 test.each(['--a:red}body{display:none', '--a:&lt;/style&gt;&lt;script&gt;', '--a:/*', '--a:&#125;', '--a:\\7d', '--a:x;@import'])(
-  'what would end its rule is left out: %s',
+  'a style that could end its rule is dropped: %s',
   (style) => {
     const { html, sheet } = gatherStyles(page(`<i style="${style}"></i>`))
     expect(sheet).toBe('')
@@ -37,7 +37,7 @@ test.each(['--a:red}body{display:none', '--a:&lt;/style&gt;&lt;script&gt;', '--a
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`
 
-test('sheets that parts of a page link come into it, each once and after those of the page', () => {
+test('style sheets that components link are inlined once, after those of the page', () => {
   const written = `<head>${link('site')}</head><body><p>${link('wiring')}a</p>${link('site')}<p>${link('wiring')}b</p></body>`
   expect(gatherStyles(written, (path) => (path === '/assets/wiring.css' ? '.w{left:0}\n' : undefined))).toEqual({
     html: `<head>${link('site')}<style>.w{left:0}</style></head><body><p>a</p><p>b</p></body>`,
@@ -47,14 +47,14 @@ test('sheets that parts of a page link come into it, each once and after those o
   expect(gatherStyles(words, () => '')).toEqual({ html: words, sheet: '' })
 })
 
-test('a sheet that cannot be read is linked in the head; only those of the build are read', () => {
+test('an unreadable style sheet is linked in the head; only those of the build are read', () => {
   expect(gatherStyles(page(link('gone'))).html).toContain(`${link('gone')}</head>`)
   const read = createSheetReader('.')
   for (const path of ['/assets/gone.css', '/assets/../package.json', '/package.json', 'https://evil.example/a.css'])
     expect(read(path)).toBeUndefined()
 })
 
-test('words of a text stay as they are', () => {
+test('texts that look like attributes are not changed', () => {
   const words = '<p>Write &lt;i style="left:0"> or <code>a style="b"</code></p>'
   expect(gatherStyles(page(words))).toEqual({ html: page(words), sheet: '' })
 })

@@ -27,7 +27,7 @@ function commit() {
 }
 const isNow = (date: string) => Date.now() - Date.parse(date) < 60_000
 
-test('outside Git, and where something is not committed, content is as old as its newest file', () => {
+test('outside Git and with uncommitted changes, the date is that of the newest file', () => {
   expect(isNow(findContentDate(folder).date)).toBe(true)
   commit()
   expect(findContentDate(folder)).toEqual({ date: committed })
@@ -35,7 +35,7 @@ test('outside Git, and where something is not committed, content is as old as it
   expect(isNow(findContentDate(folder).date)).toBe(true)
 })
 
-test('the commit date counts also where the folder belongs to another user', () => {
+test('the commit date is found in a folder of another user', () => {
   commit()
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
   expect(findContentDate(folder)).toEqual({ date: committed })

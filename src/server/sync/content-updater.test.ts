@@ -30,7 +30,7 @@ test('an update that is requested while another runs resolves with the next run,
   expect(shown).toEqual(['first', 'second'])
 })
 
-test('requests that share a run are one order: it fills if one of them asks for it, above the highest revision', async () => {
+test('requests that share a run are merged: it fills if one of them does, above the highest revision', async () => {
   const orders: UpdateOrder[] = []
   const updater = createContentUpdater({ log: pino({ level: 'silent' }), run: (order) => Promise.resolve((orders.push(order), filled)) })
   void updater.update(fill)
@@ -57,7 +57,7 @@ describe('an update that failed', () => {
   }
   const longEnough = 300_000
 
-  test('for lack of room is tried again after pauses that double, and logged once', async () => {
+  test('on a full disk is retried with exponential backoff and logged once', async () => {
     const { updater, lines, orders } = createUpdater(full, full, full, full, filled)
     expect(await updater.update(fill)).toBe(false)
     await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 7999)
@@ -70,7 +70,7 @@ describe('an update that failed', () => {
     expect(orders).toHaveLength(5)
   })
 
-  test('is tried at least once a minute', async () => {
+  test('is retried at least once a minute', async () => {
     const { updater, orders } = createUpdater(full)
     await updater.update(fill)
     await vi.advanceTimersByTimeAsync(longEnough)
@@ -80,7 +80,7 @@ describe('an update that failed', () => {
     await updater.stop()
   })
 
-  test('for wrong content waits for other content', async () => {
+  test('for invalid content waits for a change', async () => {
     const { updater, orders } = createUpdater({ ...full, canRetry: false }, filled)
     expect(await updater.update(fill)).toBe(false)
     expect(updater.isFailing()).toBe(false)
@@ -88,7 +88,7 @@ describe('an update that failed', () => {
     expect(orders).toHaveLength(1)
   })
 
-  test('is not tried again once the wiki stops', async () => {
+  test('is not retried during shutdown', async () => {
     const { updater, orders } = createUpdater(full)
     await updater.update(fill)
     await updater.stop()
@@ -96,7 +96,7 @@ describe('an update that failed', () => {
     expect(orders).toHaveLength(1)
   })
 
-  test('a revision that was lost stays below all later ones', async () => {
+  test('later revisions are above a lost one', async () => {
     const { updater, orders } = createUpdater(filled)
     await updater.update(fill)
     await updater.update({ fill: true, above: 7 })

@@ -43,7 +43,7 @@ function start(refill: typeof fillAgain | undefined) {
   return { ...monitor, revision }
 }
 
-test('a damaged file is filled again with a higher revision, and is open afterwards', async () => {
+test('a damaged file is refilled with a higher revision and opened', async () => {
   const monitor = start(fillAgain)
   damage()
   await vi.advanceTimersByTimeAsync(1000)
@@ -54,7 +54,7 @@ test('a damaged file is filled again with a higher revision, and is open afterwa
   monitor.stop()
 })
 
-test('a file that is damaged again and again is filled ten times in ten minutes, not for ever', async () => {
+test('a file that is damaged repeatedly is refilled at most ten times in ten minutes', async () => {
   const refill = vi.fn(() => {
     damage()
     return Promise.resolve(true)
@@ -69,7 +69,7 @@ test('a file that is damaged again and again is filled ten times in ten minutes,
   monitor.stop()
 })
 
-test('a process that never writes leaves the file to another, and opens what that one has filled', async () => {
+test('a process that never writes opens the file that another one has filled', async () => {
   const monitor = start(undefined)
   rmSync(database.connection!.path)
   await vi.advanceTimersByTimeAsync(5000)

@@ -7,7 +7,7 @@ import { createPublisherProcess } from './publisher-process.ts'
 
 const hour = 3_600_000
 
-test('a process that is kept takes the next order, and one that has ended is started again', async () => {
+test('a waiting process gets the next order, and an ended one is restarted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-publisher-'))
   const content = join(folder, 'content')
   cpSync('test/wiki', content, { recursive: true })
@@ -29,7 +29,7 @@ test('a process that is kept takes the next order, and one that has ended is sta
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a process that has grown too large is not kept: the next order goes to another', async () => {
+test('a process above the memory limit ends: the next order starts a new one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-publisher-'))
   const publisher = createPublisherProcess(readSettings({ CONTENT_DIR: 'test/wiki', DATABASE_URL: join(folder, 'wiki.db') }), 1)
   publisher.prepare(hour)

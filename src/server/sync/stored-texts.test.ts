@@ -47,7 +47,7 @@ function edit(file: string, from: string | RegExp, to: string) {
   writeFileSync(join(content, file), after)
 }
 
-test('who reads after another reads nothing of what has not changed, and the same comes out', () => {
+test('a second process parses only changed texts, with the same result', () => {
   const first = readWithStored()
   expect(first.sorts.filter((sort) => sort === 'prose').length).toBeGreaterThan(2)
   const second = readWithStored()
@@ -55,7 +55,7 @@ test('who reads after another reads nothing of what has not changed, and the sam
   expect([first.read, second.read]).toEqual([readAgain(), readAgain()])
 })
 
-test('a number, a name and an address that prose has from other files are those of now', () => {
+test('numbers, names and addresses from other files are current in stored prose', () => {
   readWithStored()
   edit('facts/shovel-chunks.yaml', /^value: .*/m, 'value: 7654')
   const counted = readWithStored()
@@ -70,13 +70,13 @@ test('a number, a name and an address that prose has from other files are those 
   expect(named.read).toBe(readAgain())
 })
 
-test('what is wrong with a text is told each time', () => {
+test('problems of a text are reported each time', () => {
   edit('pages/first-timer.md', /\n$/, '\n\nSee :item[no-such-thing].\n')
   expect(readWithStored).toThrow(/no-such-thing/)
   expect(readWithStored).toThrow(/no-such-thing/)
 })
 
-test('what other code has read, or harm was done to, is read again', () => {
+test('texts from other code or a damaged file are parsed again', () => {
   readWithStored()
   expect(readWithStored('other code').sorts.length).toBeGreaterThan(10)
   writeFileSync(store, readFileSync(store, 'utf8').replace('Shovel', 'Shovle'))
@@ -85,7 +85,7 @@ test('what other code has read, or harm was done to, is read again', () => {
   expect(healed.read).toBe(readAgain())
 })
 
-test('what is of no text any more is not stored any longer, nor what JSON does not say exactly', () => {
+test('deleted texts are removed, and values that JSON cannot represent are not stored', () => {
   const [once, always, never] = [{ data: 1 }, { data: 2 }, { data: undefined }]
   const first = openStoredTexts('this code', store)
   first.texts.store('yaml', 'once', once)

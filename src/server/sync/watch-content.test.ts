@@ -21,14 +21,14 @@ function start() {
 }
 const write = () => writeFileSync(join(folder, 'new.yaml'), 'name: New\n')
 
-test('a change before the watcher was ready is reported as well', async () => {
+test('a change before the watcher is ready is reported', async () => {
   const { changed, stop } = start()
   write()
   await expect.poll(() => changed.mock.calls.length, { timeout: 20_000 }).toBe(1)
   await stop()
 })
 
-test('after the folder was deleted and created again, writes beside it are no change of the content', async () => {
+test('after the folder is deleted and created again, writes beside it are not reported', async () => {
   const { changed, stop } = start()
   await wait(1000)
   rmSync(site, { recursive: true })
