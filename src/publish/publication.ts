@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
-import type { OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
@@ -34,15 +33,20 @@ export type Manifest = {
 
 export const fileEndings: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' }
 
+/** Names and values in turn, as `writeHead` sends them fastest. */
+export type RawHeaders = string[]
+
+export const toRawHeaders = (headers: Record<string, string>): RawHeaders => Object.entries(headers).flat()
+
 /** An answer in one encoding. Large bodies are streams. */
-export type Variant = { headers: OutgoingHttpHeaders; body: Buffer | (() => Readable) }
+export type Variant = { headers: RawHeaders; body: Buffer | (() => Readable) }
 
 /** An answer that is ready to be sent, from a publication or rendered on request. */
 export type FinishedAnswer = {
   status: number
   etag: string
   /** Headers of a 304. */
-  headers: OutgoingHttpHeaders
+  headers: RawHeaders
   variant: (encoding: Encoding) => Variant | Promise<Variant>
 }
 
@@ -66,7 +70,7 @@ type Options = {
 const maxShare = 1 / 8
 
 /** Adds ETag, Vary and the revision to the headers of an answer. */
-export function addRevision(headers: Record<string, string>, hash: string, revision: number, tagHeader: string): OutgoingHttpHeaders {
+export function addRevision(headers: Record<string, string>, hash: string, revision: number, tagHeader: string): Record<string, string> {
   return {
     ...headers,
     etag: toEtag(hash),
@@ -83,7 +87,7 @@ export async function openPublication(folder: string, { maxBytes, tagHeader }: O
   const { revision, changedAt, answers } = JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest
   const bodies = new LRUCache<string, Variant & { body: Buffer }>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length + 1 })
 
-  async function readVariant(file: string, headers: OutgoingHttpHeaders, bytes: number): Promise<Variant> {
+  async function readVariant(file: string, headers: RawHeaders, bytes: number): Promise<Variant> {
     const body = await readFile(join(folder, file))
     if (body.length !== bytes) throw new Error(`${join(folder, file)} has ${body.length} bytes instead of ${bytes}.`)
     const variant = { headers, body }
@@ -97,11 +101,11 @@ export async function openPublication(folder: string, { maxBytes, tagHeader }: O
     const toSet = (encoding: Encoding) => ({
       name: file + fileEndings[encoding],
       bytes: bytes[encoding] ?? 0,
-      headers: {
+      headers: toRawHeaders({
         ...headers,
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
         'content-length': String(bytes[encoding] ?? 0),
-      },
+      }),
     })
     const identity = toSet('identity')
     const sets = {
@@ -113,7 +117,7 @@ export async function openPublication(folder: string, { maxBytes, tagHeader }: O
     return {
       status,
       etag: toEtag(hash),
-      headers,
+      headers: toRawHeaders(headers),
       variant(encoding) {
         const set = sets[encoding]
         if (set.bytes === 0) return empty

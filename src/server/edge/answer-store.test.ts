@@ -21,7 +21,7 @@ test('identical requests share one render, and the answer is stored', async () =
   store.replace(3)
   const [first, second] = await Promise.all([store.render('/a').answer, store.render('/a').answer])
   expect([renders, first === second, store.find('/a') === first]).toEqual([1, true, true])
-  expect(first.headers).toMatchObject({ 'x-content-revision': '3', 'cache-tag': 'revision-3' })
+  expect(first.headers.join(' ')).toContain('x-content-revision 3 cache-tag revision-3')
 })
 
 test('not found pages, errors and answers that may not be stored are rendered each time', async () => {

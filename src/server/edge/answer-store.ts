@@ -1,6 +1,6 @@
 import { cacheControl } from '#model/wiki/cache-control.ts'
 import { LRUCache } from 'lru-cache'
-import { addRevision, type FinishedAnswer, type Publication, type Variant } from '#publish/publication.ts'
+import { addRevision, toRawHeaders, type FinishedAnswer, type Publication, type Variant } from '#publish/publication.ts'
 import { compress, isCompressibleAnswer, type Encoding } from '#publish/compress.ts'
 import { hashBody, readCall, toEtag, type Answer, type CallAnswer } from '#publish/answer.ts'
 import type { FindCall } from '#server/render/inside-calls.ts'
@@ -115,20 +115,21 @@ export type AnswerStore = ReturnType<typeof createAnswerStore>
 function finish({ status, headers: stored, body }: Answer, revision: number, tagHeader: string): FinishedAnswer & { bytes: number } {
   const hash = hashBody(body)
   const headers = addRevision(stored, hash, revision, tagHeader)
-  const plain: Variant = { headers: { ...headers, 'content-length': body.length }, body }
+  const toVariant = (bytes: Buffer, encoding?: Encoding): Variant => ({
+    headers: toRawHeaders({ ...headers, ...(encoding && { 'content-encoding': encoding }), 'content-length': String(bytes.length) }),
+    body: bytes,
+  })
+  const plain = toVariant(body)
   const variants: Partial<Record<Encoding, Variant | Promise<Variant>>> = { identity: plain }
   const canCompress = isCompressibleAnswer(stored['content-type'], body.length)
   return {
     status,
     etag: toEtag(hash),
-    headers,
+    headers: toRawHeaders(headers),
     bytes: overheadBytes + Math.ceil(body.length * (canCompress ? 1.5 : 1)),
     variant(encoding) {
       if (!canCompress || encoding === 'identity') return plain
-      return (variants[encoding] ??= compress(body, encoding).then(
-        (bytes) =>
-          (variants[encoding] = { headers: { ...headers, 'content-encoding': encoding, 'content-length': bytes.length }, body: bytes }),
-      ))
+      return (variants[encoding] ??= compress(body, encoding).then((bytes) => (variants[encoding] = toVariant(bytes, encoding))))
     },
   }
 }

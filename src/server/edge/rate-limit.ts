@@ -59,11 +59,14 @@ export function toClient(request: ClientRequest, proxies: number): string {
   return forwarded.at(-proxies) ?? direct
 }
 
+const plainIpv4 = /^[\d.]+$/
+
 /**
  * Reduces an IPv6 address to its /64, which one subscriber owns: "2001:db8::7" -> "2001:db8:0:0".
  * Drops the port that some proxies add: "192.0.2.1:5000" -> "192.0.2.1".
  */
 export function toSubscriber(client: string): string {
+  if (plainIpv4.test(client)) return client
   const address = client.replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
   if (!address.includes(':') || address.includes('.')) return address
   const [start = '', end] = address.split('::', 2)
