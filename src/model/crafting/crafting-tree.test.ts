@@ -72,7 +72,7 @@ test.each([
   expect(columnsOf(name, safeName)).toEqual(columns)
 })
 
-test('what nobody makes and nothing is made of has no tree', () => {
+test('an item that is neither made nor used in recipes has no tree', () => {
   expect(columnsOf('Cod', 'cod')).toBeUndefined()
 })
 
@@ -93,7 +93,7 @@ test('amounts in short', () => {
   expect(shortAmount(book.of('teapot')!.ingredients[1]!)).toBe('bar of about 4 weight')
 })
 
-test('amounts are as sure as the recipe and the least sure of them', () => {
+test('amounts have the lowest certainty of the recipe and its ingredients', () => {
   expect(markOfNeeds(book.of('teapot')!)).toBe('guess')
   expect(markOfNeeds(book.of('ruby-ring')!)).toBeNull()
   expect(markOfNeeds(lessCertain.of('ruby-ring')!)).toBe('worked-out')
@@ -104,7 +104,7 @@ test('amounts are as sure as the recipe and the least sure of them', () => {
   expect(plates.find(({ title }) => title === 'Rings')).toMatchObject({ note: '1 bar, 1 gem', mark: 'worked-out' })
 })
 
-test('the tree in words, and from top to bottom', () => {
+test('the tree as text, and in reading order', () => {
   const tree = growCraftingTree({ name: 'Emerald Ring', safe_name: 'emerald-ring' }, book)!
   expect(describeTree(tree)).toContain('Gold Bar and Emerald, smithed, give Emerald Ring.')
   // The text for screen readers has guesses too.

@@ -19,7 +19,7 @@ const facts = lookUpFacts(content.facts)
 const ground = { ground: facts.item('ground'), scrapMetal: facts.item('scrap_metal') }
 const book = createRecipeBook(records.resources, records.blueprints, ground)
 
-test('of every item, the few records tell what all of them tell', () => {
+test('for every item, the picked records give the same tree as all records', () => {
   for (const { name, safe_name, process } of content.items) {
     const few = pickRecipes({ safe_name, process }, records, book)
     const own = createRecipeBook(few.resources, few.blueprints, ground)
@@ -30,7 +30,7 @@ test('of every item, the few records tell what all of them tell', () => {
   }
 })
 
-test('what has no recipe needs no record; an ore needs only what becomes of it', () => {
+test('an item without recipes needs no records; an ore needs only its products', () => {
   expect(pickRecipes({ safe_name: 'shovel', process: '' }, records, book)).toEqual({ resources: [], blueprints: [] })
   const { resources } = pickRecipes({ safe_name: 'gold-ore', process: '' }, records, book)
   expect(resources.map(({ safe_name }) => safe_name)).toContain('gold-bar')

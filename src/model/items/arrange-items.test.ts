@@ -27,17 +27,17 @@ function arrange(query: string) {
   return { names: rows.filter(isShown).map(({ name }) => name), ...facts }
 }
 
-test('the exact name comes first, until a reader chooses an order', () => {
+test('the exact name comes first in the default order', () => {
   expect(arrange('find=shovel').names).toEqual(['Shovel', 'Ancient Shovel', 'Better Shovel', 'Mod Shovel'])
   expect(arrange('find=shovel&sort=price&direction=desc').names).toEqual(['Better Shovel', 'Ancient Shovel', 'Shovel', 'Mod Shovel'])
 })
 
-test('modded items count where they are shown, and a guessed price as none where guesses are out', () => {
+test('hidden modded items and hidden guessed prices are not counted', () => {
   expect(arrange('find=shovel')).toMatchObject({ total: 3, of: 4, priced: 3, guessed: 1, has_guesses: true, has_mods: true })
   expect(arrange('find=shovel&mods=true')).toMatchObject({ total: 4, of: 5 })
   expect(arrange('guesses=out&sort=price&mods=true').names).toEqual(['Mod Shovel', 'Shovel', 'Better Shovel', 'Ancient Shovel', 'Gold Pan'])
 })
 
-test('a group leaves out the others', () => {
+test('a group hides the other groups', () => {
   expect(arrange('group=pipe').names).toEqual(['Gold Pan'])
 })

@@ -15,13 +15,13 @@ test.each([
   expect(read(query)).toEqual({ names, tooMany, onlyDifferences: false })
 })
 
-test('a name that no thing can have is cut, and never in the middle of a character', () => {
+test('a long name is cut, never inside a character', () => {
   const [name = ''] = readNames(`${'x'.repeat(59)}💎`)
   expect(name).toBe('x'.repeat(59))
   expect(readNames('y'.repeat(100_000))[0]).toHaveLength(60)
 })
 
-test('the address that the pages write is read again', () => {
+test('the address of a comparison is parsed again', () => {
   expect(read(paths.compare(['gold-ore', 'a+b'], 'differences').split('?')[1] ?? '')).toEqual({
     names: ['gold-ore', 'a+b'],
     tooMany: 0,
@@ -29,7 +29,7 @@ test('the address that the pages write is read again', () => {
   })
 })
 
-test('pins take turns: the oldest makes room, and a second press takes one away', () => {
+test('a new pin drops the oldest, and a second click removes it', () => {
   const pins = ['a', 'b', 'c', 'd', 'e'].reduce<string[]>(togglePin, [])
   expect(pins).toEqual(['b', 'c', 'd', 'e'])
   expect(togglePin(pins, 'c')).toEqual(['b', 'd', 'e'])
@@ -38,7 +38,7 @@ test('pins take turns: the oldest makes room, and a second press takes one away'
   expect(compareWith(pins, 'x')).toHaveLength(maxCompared)
 })
 
-test('things whose names end alike are rivals, the dearest first, where their prices are known', () => {
+test('items whose names end in the same word are compared, the most expensive first, if their prices are known', () => {
   const items = [
     ['Shovel', 12],
     ['Improved Shovel', 90],

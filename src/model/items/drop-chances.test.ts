@@ -39,12 +39,12 @@ test.each([
   expect(chunksPerFind(percent)).toBe(chunks)
 })
 
-test('those that share a line are named in words', () => {
+test('items that share a chance are listed in words', () => {
   const shared = odds.find(({ items }) => items.length > 1)
   expect(shared && describeTogether(shared)).toBe('Emerald, sapphire and ruby')
 })
 
-test('a list tells what another has otherwise, and nothing where they agree', () => {
+test('differences of another list are described, and nothing if they agree', () => {
   const others = odds.map((odd) => (odd.label === 'Iron ore' ? { ...odd, percent: 51 } : odd))
   expect(describeOtherOdds(odds, others)).toBe('51% iron ore')
   expect(describeOtherOdds(odds, [...odds, { label: 'Onyx', percent: 3 }])).toBe('')

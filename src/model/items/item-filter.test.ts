@@ -20,7 +20,7 @@ test.each([
   expect(createFilter(text, [{ name, alias }])({ name, alias })).toBe(isMatch)
 })
 
-test('only a filter without any text is empty', () => {
+test('only a filter without text is empty', () => {
   expect([isEmptyFilter(''), isEmptyFilter('  '), isEmptyFilter("'")]).toEqual([true, true, false])
 })
 
@@ -28,17 +28,17 @@ const named = (...names: string[]) => names.map((name) => ({ name, alias: '' }))
 const listMatches = (text: string, items: { name: string; alias: string }[]) =>
   items.filter(createFilter(text, items)).map(({ name }) => name)
 
-test('a filter made once serves many items', () => {
+test('a filter can be used for many items', () => {
   expect(listMatches('pipe', named('Pipe', 'Elbow Pipe', 'Pan'))).toEqual(['Pipe', 'Elbow Pipe'])
 })
 
-test('slips are forgiven where nothing is spelt so, and only there', () => {
+test('typos are allowed only if no name matches', () => {
   expect(listMatches('kepad', named('Logic Keypad', 'Logic Delay'))).toEqual(['Logic Keypad'])
   expect(listMatches('wall', named('Wall', 'Well', 'Small Wall'))).toEqual(['Wall', 'Small Wall'])
   expect(listMatches('qqxz', named('Wall', 'Well'))).toEqual([])
 })
 
-test('the exact name is found among names that hold it', () => {
+test('the exact name is found among names that contain it', () => {
   const items = named('Improved Shovel', 'Shovel', 'Shovel Rack')
   expect(findExact('shovel ', items)?.name).toBe('Shovel')
   expect(findExact('shov', items)).toBeUndefined()

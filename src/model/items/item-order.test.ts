@@ -30,18 +30,18 @@ test.each<[ItemSort, Direction, string]>([
   ['name', 'desc', 'Pipe 10, anvil, Pipe 2, Bucket'],
   ['price', 'asc', 'Pipe 10, anvil, Bucket, Pipe 2'],
   ['modded', 'asc', 'Bucket, Pipe 2, anvil, Pipe 10'],
-])('on a shelf by %s, %s: what is modded comes last, unless that is asked for', (sort, direction, expected) => {
+])('in a shop by %s, %s: modded items come last, unless sorted by that', (sort, direction, expected) => {
   const names = items.toSorted(compareOnShelf(sort, direction)).map(({ name }) => name)
   expect(names.join(', ')).toBe(expected)
 })
 
-test('a click turns the column, another column starts from the top', () => {
+test('a click reverses the column, another column starts ascending', () => {
   expect(turnSort({ sort: 'name', direction: 'asc' }, 'name')).toEqual({ sort: 'name', direction: 'desc' })
   expect(turnSort({ sort: 'name', direction: 'desc' }, 'name')).toEqual({ sort: 'name', direction: 'asc' })
   expect(turnSort({ sort: 'name', direction: 'desc' }, 'price')).toEqual({ sort: 'price', direction: 'asc' })
 })
 
-test('a price that is left out counts as missing', () => {
+test('a hidden price counts as missing', () => {
   const order = compareItems<(typeof items)[number]>('price', 'asc', ({ name, value }) => (name === 'Bucket' ? null : value))
   expect(items.toSorted(order).map(({ name }) => name)).toEqual(['Pipe 10', 'Pipe 2', 'anvil', 'Bucket'])
 })

@@ -49,6 +49,6 @@ test.each([
   expect(findGoal({ safe_name: name, opens: '' }, blueprints)).toBe(goal)
 })
 
-test('the planner opens for what holds blueprints with all of them', () => {
+test('the planner opens with all blueprints for an item that holds them', () => {
   expect(findGoal({ safe_name: 'bookcase', opens: 'blueprints' }, blueprints)).toBe('all')
 })

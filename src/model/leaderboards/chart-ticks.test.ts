@@ -6,7 +6,7 @@ test.each([
   [2400, 2900, ['40m', '42m', '44m', '46m', '48m']],
   [100, 130, ['1m 40s', '1m 50s', '2m 00s', '2m 10s']],
   [3590, 3620, ['59m 50s', '1h 00m 00s', '1h 00m 10s', '1h 00m 20s']],
-])('between %i and %i seconds stand %j', (from, to, labels) => {
+])('the ticks from %i to %i seconds are %j', (from, to, labels) => {
   expect(listTimeTicks(from, to).map(({ label }) => label)).toEqual(labels)
 })
 
@@ -14,7 +14,7 @@ test.each([
   ['2026-09-03T12:00:00Z', '2026-09-20T00:00:00Z', ['4 Sept', '7 Sept', '10 Sept', '13 Sept', '16 Sept', '19 Sept']],
   ['2025-11-20T00:00:00Z', '2026-03-20T00:00:00Z', ['Dec 2025', 'Jan 2026', 'Feb', 'Mar']],
   ['2020-05-08T00:00:00Z', '2026-11-21T00:00:00Z', ['2022', '2024', '2026']],
-])('between %s and %s stand %j', (from, to, labels) => {
+])('the ticks from %s to %s are %j', (from, to, labels) => {
   expect(listDateTicks(Date.parse(from), Date.parse(to)).map(({ label }) => label)).toEqual(labels)
 })
 
@@ -25,7 +25,7 @@ test('there are never more ticks than fit', () => {
   }
 })
 
-test('dates are those of UTC, wherever the server stands', () => {
+test('dates are in UTC in any time zone', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles')
   const [from, to] = [Date.parse('2025-12-31T00:00:00Z'), Date.parse('2026-01-02T00:00:00Z')]
   expect(listDateTicks(from, to).map(({ label }) => label)).toEqual(['31 Dec', '1 Jan', '2 Jan'])

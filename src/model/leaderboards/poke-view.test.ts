@@ -8,18 +8,18 @@ test.each([
   ['sort=username&direction=desc', { all: false, page: 1, sort: 'username', direction: 'desc', oddPage: '' }],
   ['sort=weight&direction=up&all=1', { all: false, page: 1, sort: 'rank', direction: 'asc', oddPage: '' }],
   ['page=zero', { all: false, page: 1, sort: 'rank', direction: 'asc', oddPage: 'zero' }],
-])('"%s" asks for %j', (query, view) => {
+])('"%s" is parsed as %j', (query, view) => {
   expect(readPokeView(new URLSearchParams(query))).toEqual(view)
 })
 
 test.each(['', 'page=2', 'sort=pokes', 'sort=pokes&direction=asc', 'page=3&sort=username&direction=desc&all=true'])(
-  '"%s" is written as it was read',
+  '"%s" is formatted again',
   (query) => {
     expect(new URLSearchParams(toPokeParameters(readPokeView(new URLSearchParams(query)))).toString()).toBe(query)
   },
 )
 
-test('the first click sorts a column its own way, the second turns it round, both from page 1', () => {
+test('the first click sorts a column, the second reverses it, both from page 1', () => {
   const start = readPokeView(new URLSearchParams('page=4'))
   const once = sortBy(start, 'pokes')
   expect(once).toMatchObject({ page: 1, sort: 'pokes', direction: 'desc' })

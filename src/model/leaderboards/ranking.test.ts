@@ -23,7 +23,7 @@ test.each([
   expect(ranksOf(times)).toEqual(ranks)
 })
 
-test('a page that begins in the middle of a tie keeps its rank, then counts on', () => {
+test('a page that begins within a tie keeps its rank and continues counting', () => {
   expect(ranksOf([200, 200, 300], { before: 50, firstRank: 49 })).toEqual([49, 49, 53])
   expect(ranksOf([200, 300], { before: 50, firstRank: 51 })).toEqual([51, 52])
 })

@@ -10,7 +10,7 @@ const records = (...runs: [timestamp: string, time: number][]) =>
   )
 const until = '2026-10-01T00:00:00Z'
 
-test('the line goes right along a record and down to the next one', () => {
+test('the line runs right along a record and down to the next one', () => {
   const chart = layOutRecords(records(['2026-09-01', 4000], ['2026-09-11', 3000], ['2026-09-16', 2500]), until, size)
   expect(chart?.line).toMatch(/^M50 [\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H690$/)
   expect(chart?.area).toBe(`${chart?.line}V260H50Z`)
@@ -38,6 +38,6 @@ test.each([
   for (const { x } of chart?.dateTicks ?? []) expect(x).toBeLessThanOrEqual(690)
 })
 
-test('without records nothing is drawn', () => {
+test('without records there is no chart', () => {
   expect(layOutRecords([], until, size)).toBeUndefined()
 })

@@ -29,7 +29,7 @@ test.each([
   expect(listRecords(runs).map((record) => record.run.time)).toEqual(expected)
 })
 
-test('a record says what it took off, and whether it is real', () => {
+test('a record has its improvement, and whether it is a sample', () => {
   expect(listRecords([{ ...run(1, 100), sample: false }, run(2, 88)]).map(({ sample }) => sample)).toEqual([false, true])
   expect(listRecords([run(1, 100), run(2, 88)]).map((record) => record.improved_by)).toEqual([null, 12])
 })

@@ -75,7 +75,7 @@ test.each([
   expect(payWith(sold, missing, findWeight)).toEqual({ good: sold, ...answer })
 })
 
-test('selling all finds: each brings its share of its refined form', () => {
+test('selling all finds: each counts with its drop chance and the price of its refined form', () => {
   const odds = [
     { label: 'Iron ore', percent: 52 },
     { label: 'Gold ore', percent: 37 },
@@ -109,7 +109,7 @@ test.each([
   expect(digsFor(chunks, perDig)).toBe(digs)
 })
 
-test('an item of a family has a line of its own where its price differs, and counts in what the find brings', () => {
+test('an item of a family with another price has its own line, and counts in the mean price of the find', () => {
   const member = (name: string, value: number) => ({ name, safe_name: name.toLowerCase(), value, mark: null })
   const find = { label: 'Uncut gems', percent: 50, item: 'uncut-ruby' }
   const family = (...members: Good['members']): Good => ({ ...good(2500, find, 'gem'), name: 'Cut gem', isSeveral: true, members })

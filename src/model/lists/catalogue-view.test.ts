@@ -34,7 +34,7 @@ test.each([
   expect(read(address)).toMatchObject({ view, picks, isMaking: false })
 })
 
-test('a list goes to the catalogue with its name', () => {
+test('the address of the catalogue has the name of the list', () => {
   const { entries } = parseList('12|3,4|1')
   expect(formatPicks(entries, 'Base & bay')).toBe('?show=catalogue&name=Base+%26+bay&pick=12&pick=4&quantity=3&quantity=1')
   expect(read(formatPicks(entries, 'Base & bay'))).toMatchObject({ picks: entries, name: 'Base & bay', isMaking: false })

@@ -9,7 +9,7 @@ test.each(['Clean water line', 'pipes / belts', '100%', '%2F', 'a%b/c', '💎 ge
   },
 )
 
-test('a name may be missing, over-long or not decodable', () => {
+test('a name may be missing, too long or not decodable', () => {
   expect(readListAddress('http://wiki.example/list/MTJ8MjQ%3D')).toEqual({ code: 'MTJ8MjQ=', name: '' })
   expect(readListAddress(`http://wiki.example/list/x/${'n'.repeat(500)}`).name).toHaveLength(80)
   expect(readListAddress('http://wiki.example/list/x/100%').name).toBe('100%')

@@ -39,11 +39,11 @@ test.each([
   expect(toListCells([{ id: 1, quantity, item: item(change) }], have)[1]).toEqual(cells)
 })
 
-test('an item that is not known yet has its number', () => {
+test('an item that is not loaded has its id', () => {
   expect(toListCells([{ id: 9, quantity: 2, item: undefined }], {})[1]).toEqual(['Item 9', '2', '0', '2', '', '', '', ''])
 })
 
-test('no name becomes a formula', () => {
+test('names are never formulas', () => {
   expect(toCsv(toListCells([{ id: 1, quantity: 1, item: item({ name: '=HYPERLINK("http://x")' }) }], {}))).toContain(
     `"'=HYPERLINK(""http://x"")"`,
   )

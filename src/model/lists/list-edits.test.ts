@@ -35,7 +35,7 @@ test.each([
   expect(textOf(undoEdit(listOf('1|9,2|3', '1|2', 'Base'), edit))).toEqual(undone)
 })
 
-test('what was taken off comes back with its number, its place and what is had of it', () => {
+test('a removed item is restored with its quantity, its position and the count that the reader has', () => {
   const before = listOf('1|5,2|250,3|1', '2|7', 'Base')
   expect(textOf(restoreList(listOf('3|4,9|1'), before))).toEqual(['1|5,2|250,3|4,9|1', '2|7', 'Base'])
   expect(textOf(restoreItem(listOf('3|4,9|1'), before, 2))).toEqual(['2|250,3|4,9|1', '2|7', 'Base'])

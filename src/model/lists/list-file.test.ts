@@ -13,7 +13,7 @@ const water: NamedList = {
 const farm: NamedList = { name: 'Iron farm', entries: [{ id: 7, quantity: 1 }], have: {} }
 const file = (lists: unknown, rest: object = {}) => JSON.stringify({ format: 'bridgepour-shopping-lists', version: 1, lists, ...rest })
 
-test('a file is read as it was written', () => {
+test('a written file is read back', () => {
   const text = formatListFile([water, farm], (id) => (id === 12 ? 'Water Pipe' : undefined))
   expect(text).toContain('"name": "Water Pipe"')
   expect(readListFile(text)).toEqual({ lists: [water, farm], remarks: [] })
@@ -33,11 +33,11 @@ test.each([
   [file([{ name: 'x', items: [] }]), /no list/],
   [file([{ name: 'x', items: [{ id: 'abc', quantity: 1 }] }]), /no list/],
   [' '.repeat(maxListFileLength + 1), /too large/],
-])('the file %.40s is refused', (text, why) => {
+])('the file %.40s is rejected', (text, why) => {
   expect(readListFile(text)).toEqual({ error: expect.stringMatching(why) as string })
 })
 
-test('what can be read of a file made by hand is taken, and the rest is reported', () => {
+test('valid parts of a hand-written file are read, and the others reported', () => {
   const text = file([
     { name: 'x', items: [{ id: 1, quantity: 5000, have: 3 }, { id: 1, quantity: 1 }, { id: '2|9,3', quantity: 1 }, 'y', { id: 4 }] },
     { name: 'broken' },

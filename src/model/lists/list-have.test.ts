@@ -12,7 +12,7 @@ test.each([
   expect(parseHave(text)).toEqual(have)
 })
 
-test('only what is on the list and had at all is written', () => {
+test('only counts above 0 of items on the list are written', () => {
   expect(
     formatHave({ 12: 3, 4: 0, 99: 7 }, [
       { id: 12, quantity: 5 },
@@ -31,7 +31,7 @@ test.each([
   expect(isDone({ 12: had }, { id: 12, quantity })).toBe(done)
 })
 
-test('what is missing is what is wanted less what is had', () => {
+test('the missing quantity is the quantity minus the count that the reader has', () => {
   const lines = [
     { id: 1, quantity: 24, item: 'pipe' },
     { id: 2, quantity: 6, item: 'elbow' },

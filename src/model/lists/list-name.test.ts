@@ -14,13 +14,13 @@ test.each([
   expect(toFreeName(typed, taken)).toBe(name)
 })
 
-test('an over-long name has room for its number', () => {
+test('a long name is cut to fit its number', () => {
   const long = 'n'.repeat(maxListNameLength)
   const other = toFreeName(long, [long])
   expect(other).toBe(`${'n'.repeat(maxListNameLength - 4)} (2)`)
   expect(toFreeName(other, [long, other])).toBe(`${'n'.repeat(maxListNameLength - 4)} (3)`)
 })
 
-test('a name never ends in half a character', () => {
+test('a name is never cut inside a character', () => {
   expect(toListName(`${'n'.repeat(maxListNameLength - 1)}💎`).isWellFormed()).toBe(true)
 })

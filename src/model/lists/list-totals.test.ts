@@ -40,7 +40,7 @@ test('hundredths are never lost', () => {
   })
 })
 
-test('what has no price counts as an item and not as value; one estimate makes the sum an estimate', () => {
+test('an item without a price is counted without value; one estimate makes the sum an estimate', () => {
   const lines = [
     { id: 1, quantity: 2, item: item(1, null) },
     { id: 2, quantity: 1, item: undefined },
@@ -56,7 +56,7 @@ test('what has no price counts as an item and not as value; one estimate makes t
   })
 })
 
-test('what no shop sells counts as an item and not as value, nor as a guess; the sum says how much it leaves out', () => {
+test('an unsold item is counted without value or guess; the sum has the excluded value', () => {
   const jeweler: Store = { ...shop(8, 'Jeweler', 'Town'), category: 'jeweler' }
   const lines = [
     { id: 1, quantity: 2, item: item(1, 282) },
@@ -74,11 +74,11 @@ test('what no shop sells counts as an item and not as value, nor as a guess; the
   })
 })
 
-test('what costs nothing has a price', () => {
+test('0 is a price', () => {
   expect(sumLines([{ id: 1, quantity: 2, item: item(1, 0) }])).toMatchObject({ quantity: 2, value: 0, unpriced: 0 })
 })
 
-test('a sum says how much of it is guessed and how much is a price of another version', () => {
+test('a sum has its guessed part and its part from another version', () => {
   const lines = [
     { id: 1, quantity: 2, item: item(1, 100, [anywhere], 'guess') },
     { id: 2, quantity: 3, item: item(2, 50, [anywhere], 'worked-out') },
@@ -87,7 +87,7 @@ test('a sum says how much of it is guessed and how much is a price of another ve
   expect(sumLines(lines)).toMatchObject({ value: 850, mark: 'guess', guessed: 200, ofOtherVersion: 500 })
 })
 
-test('stores stand by town, those with most of the list first', () => {
+test('stores are grouped by town, those with most items first', () => {
   const rig = shop(1, 'Rig Parts', 'Bridgepour')
   const belts = shop(2, 'Conveyor Nation', 'Bridgepour')
   const keep = shop(3, 'Tools', 'Keep')

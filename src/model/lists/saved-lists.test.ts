@@ -22,7 +22,7 @@ const farm = list('Iron farm', '7|1')
 const summarize = ({ current, saved }: Lists) =>
   [current, ...saved].map(({ name, entries }) => `${name}: ${formatList(entries)}`).join('; ')
 
-test('lists are read as they were written', () => {
+test('written lists are read back', () => {
   expect(readSavedLists(formatSavedLists([water, farm]))).toEqual({ saved: [water, farm], problem: undefined })
   expect(readSavedLists('')).toEqual({ saved: [], problem: undefined })
 })
@@ -44,7 +44,7 @@ test.each([
   expect([read.problem, read.saved.length]).toEqual([problem, count])
 })
 
-test('lists of one name are told apart when read', () => {
+test('lists with equal names get a number when read', () => {
   expect(
     readSavedLists('{"version":1,"lists":[{"name":"x","items":"1|1"},{"name":"x","items":"2|1"}]}').saved.map(({ name }) => name),
   ).toEqual(['x', 'x (2)'])
@@ -111,7 +111,7 @@ test.each([
   expect(summarize(change())).toBe(expected)
 })
 
-test('there and back again, nothing is lost', () => {
+test('switching between lists loses nothing', () => {
   const before: Lists = { current: water, saved: [farm] }
   expect(switchTo(switchTo(before, 'Iron farm'), 'Clean water')).toEqual(before)
 })

@@ -33,7 +33,7 @@ test.each([
   expect(formatList(parseList(text).entries)).toBe(stored)
 })
 
-test('what was not whole is counted and described', () => {
+test('problems are counted and described', () => {
   expect(parseList('12|3,12|1,x,5|5000').problems).toEqual({ unreadable: 1, merged: 1, clamped: 1, dropped: 0 })
   expect(describeListProblems({ unreadable: 1, merged: 2, clamped: 2, dropped: 0 })).toEqual([
     '1 part of this list could not be read.',
@@ -76,12 +76,12 @@ test.each([
   expect(formatList(decodeList(code).entries)).toBe(stored)
 })
 
-test('a code that is no list says so', () => {
+test('an invalid code is reported', () => {
   expect(decodeList('!!!').problems.unreadable).toBe(1)
   expect(decodeList('bm90IGEgbGlzdA==').problems.unreadable).toBe(1)
 })
 
-test('a list of 200 items comes back whole, and a list has an end', () => {
+test('a list of 200 items is decoded, and the number of items is limited', () => {
   const entries = Array.from({ length: 200 }, (_, index) => ({ id: index + 1, quantity: 999 }))
   expect(decodeList(encodeList(entries))).toEqual({ entries, problems: { unreadable: 0, merged: 0, clamped: 0, dropped: 0 } })
   const tooLong = parseList(Array.from({ length: maxEntries + 5 }, (_, index) => `${index + 1}|1`).join(','))
@@ -104,7 +104,7 @@ test.each([
   expect(readQuantity(text)).toBe(quantity)
 })
 
-test('a quantity that is no number is the smallest one', () => {
+test('an invalid quantity becomes the minimum', () => {
   expect(clampQuantity(Number.NaN)).toBe(1)
 })
 

@@ -98,7 +98,7 @@ test.each<[string, ListLine[], [number, number[]][]]>([
   expect(inShort(lines)).toEqual(stops)
 })
 
-test('what no shop sells is told apart, in the order of the list', () => {
+test('unsold items are separate, in the order of the list', () => {
   expect(planTrip([line(5, [0]), line(1, [7]), line(3, [])], places).unsold.map(({ id }) => id)).toEqual([5, 3])
 })
 
@@ -108,7 +108,7 @@ test('the trip does not depend on the order of the list', () => {
   expect(forwards).toEqual(backwards)
 })
 
-test('sums keep marks of estimates and say what has no price', () => {
+test('sums keep badges of estimates and count items without a price', () => {
   const { stops, totals } = planTrip([line(1, [7], 150), line(2, [7], null), line(3, [8], 40, { mark: 'guess' })], places)
   expect(stops.map((stop) => stop.totals)).toEqual([
     {
@@ -141,7 +141,7 @@ test('sums keep marks of estimates and say what has no price', () => {
   })
 })
 
-test('where shops ask different prices: the cheaper of two stops on the way, and the cheaper of two equal trips', () => {
+test('with different prices: the cheaper stop of a trip, and the cheaper of two equal trips', () => {
   const asks: Record<number, number> = { 2: 90, 4: 60, 7: 50, 8: 30 }
   const priceAt = (_: ListItem, shop: number) => asks[shop] ?? null
   const both = planTrip([line(1, [7]), line(2, [8]), line(3, [7, 8])], places, priceAt)
@@ -155,13 +155,13 @@ test('where shops ask different prices: the cheaper of two stops on the way, and
   expect(planTrip([line(1, [2, 4])], places, priceAt).stops.map((stop) => stop.store.id)).toEqual([4])
 })
 
-test('a longer way is not walked to pay less', () => {
+test('a longer way is not taken for a lower price', () => {
   const asks: Record<number, number> = { 2: 10, 7: 50, 8: 30 }
   const trip = planTrip([line(1, [2, 8]), line(2, [7])], places, (_, shop) => asks[shop] ?? null)
   expect(trip.stops.map((stop) => stop.store.id)).toEqual([7, 8])
 })
 
-test('shops that the map does not have are still stops', () => {
+test('shops without a map position are stops too', () => {
   const trip = planTrip([line(1, [2]), line(2, [7])], [])
   expect(trip.stops.map((stop) => [stop.store.id, stop.at])).toEqual([
     [2, undefined],

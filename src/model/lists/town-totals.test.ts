@@ -67,7 +67,7 @@ test.each<[string, ListLine[], string[], number[]]>([
   expect(sumTowns(lines).notSold.map(({ id }) => id)).toEqual(notSold)
 })
 
-test('where one town sells everything, its sum is that of the rows, to the hundredth', () => {
+test('if one town sells everything, its total is the sum of the rows', () => {
   const lines = Array.from({ length: 40 }, (_, index) =>
     line(index + 1, index + 3, 1 + index * 37, index % 2 ? [rig] : [belts, rig], index === 7 ? 'guess' : null),
   )

@@ -25,7 +25,7 @@ test.each([
   expect(describePlaces(wiring)).toBe(expected)
 })
 
-test('every connection is made of straight pieces from its first part to its last', () => {
+test('every connection consists of straight segments between its two parts', () => {
   const wiring = build('a>b', 'a>c', 'b>d', 'c>d', 'a>d', 'd>b')
   const { places, routes } = layOutWiring(wiring)
   expect(routes).toHaveLength(wiring.edges.length)
@@ -39,7 +39,7 @@ test('every connection is made of straight pieces from its first part to its las
   }
 })
 
-test('a connection that passes a part has a lane of its own', () => {
+test('a connection that passes a part has its own lane', () => {
   const { places, routes } = layOutWiring(build('a>b', 'b>c', 'a>c'))
   const passing = routes.find(({ from, to }) => from === 'a' && to === 'c')
   const lane = passing?.points.find(({ along }) => along > 0.9)?.across

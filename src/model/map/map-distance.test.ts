@@ -33,6 +33,6 @@ test.each([
   [0, '0 m'],
   [75.6, '76 m'],
   [1234, '1,234 m'],
-])('%d is said as %s', (length, text) => {
+])('%d is formatted as %s', (length, text) => {
   expect(formatMetres(length)).toBe(text)
 })

@@ -5,7 +5,7 @@ import { addPins, nextPinName, pinLimits, readPins, trimPin, writePins, type Map
 const pin = (id: string, more: Partial<MapPin> = {}): MapPin => ({ id, name: `Pin ${id}`, note: '', x: 100, y: 200, ...more })
 const file = (pins: unknown, version: unknown = 1, format = 'bridgepour-map-pins') => JSON.stringify({ format, version, pins })
 
-test('pins written are read back as they were, whatever is in their words', () => {
+test('written pins are read back, with any characters', () => {
   const pins = [pin('a', { note: 'Two\nlines, "quoted"' }), pin('b', { name: '<img src=x onerror=alert(1)>' }), pin('c', { name: '⛏️ é' })]
   expect(readPins(writePins(pins))).toEqual({ pins, rejected: 0 })
 })
@@ -30,16 +30,16 @@ test.each([
   ['a place off the map', { ...pin('a'), x: 4000 }],
   ['a place that is no number', { ...pin('a'), y: '5' }],
   ['an id seen before', pin('kept')],
-])('an entry with %s is refused, the others are kept', (_, entry) => {
+])('an entry with %s is rejected, the others are kept', (_, entry) => {
   expect(readPins(file([pin('kept'), entry]))).toEqual({ pins: [pin('kept')], rejected: 1 })
 })
 
-test('a pin at the edge of the map is on it, one beyond is not', () => {
+test('a pin at the edge of the map is valid, one beyond is not', () => {
   const atEdge = pin('a', { x: 0, y: mapEdge })
   expect(readPins(file([atEdge, pin('b', { y: mapEdge + 1 })]))).toEqual({ pins: [atEdge], rejected: 1 })
 })
 
-test('more pins than there is room for are refused', () => {
+test('pins above the limit are rejected', () => {
   const many = Array.from({ length: pinLimits.pins + 2 }, (_, number) => pin(String(number)))
   expect(readPins(file(many))).toMatchObject({ rejected: 2 })
 })
@@ -52,11 +52,11 @@ test.each([
   expect(trimPin(pin('a', { name: typed })).name).toBe(name)
 })
 
-test('a place is saved in whole units within the map', () => {
+test('a position is saved in whole pixels within the map', () => {
   expect(trimPin(pin('a', { x: -3, y: 2048.7 }))).toMatchObject({ x: 0, y: 2048 })
 })
 
-test('pins of a file come beside the own ones, known ones once, changed ones under a new id', () => {
+test('pins of a file are added: equal ones once, changed ones with a new id', () => {
   const own = [pin('a'), pin('b')]
   const shared = [pin('b'), pin('a', { note: 'changed' }), pin('c')]
   expect(addPins(own, shared, () => 'new')).toEqual({
@@ -67,13 +67,13 @@ test('pins of a file come beside the own ones, known ones once, changed ones und
   })
 })
 
-test('a file never pushes out own pins', () => {
+test('a file never replaces own pins', () => {
   const own = Array.from({ length: pinLimits.pins - 1 }, (_, number) => pin(`own${number}`))
   const { pins, added, overLimit } = addPins(own, [pin('x'), pin('y')], () => 'new')
   expect([pins.length, added, overLimit]).toEqual([pinLimits.pins, 1, 1])
 })
 
-test('a new pin gets a number no other has', () => {
+test('a new pin gets a unique number', () => {
   expect(nextPinName([])).toBe('Pin 1')
   expect(nextPinName([pin('a', { name: 'Pin 2' })])).toBe('Pin 3')
 })

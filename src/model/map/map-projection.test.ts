@@ -11,7 +11,7 @@ test.each([
   ['South Hope', -3612, 43_623, 1397.1, 1349.3],
   ['Dreck Quarry', 7770, 59_261, 1788, 1064.8],
   ["Mildew's Aquifer", 21_227, 49_435, 1542.4, 728.3],
-])('%s at %i, %i of the game lies at %d, %d of the map', (_, worldX, worldY, x, y) => {
+])('%s at %i, %i of the game is at %d, %d of the map', (_, worldX, worldY, x, y) => {
   expect(toMapPosition({ x: worldX, y: worldY })).toEqual({ x, y })
   for (const at of [x, y]) expect(at > 0 && at < mapEdge).toBe(true)
 })

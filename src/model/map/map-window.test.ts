@@ -10,7 +10,7 @@ test.each([
   ['places above each other', '900,200 950,1900'],
   ['the whole island', '30,30 2040,2040'],
   ['places above each other at the edge', '1990,400 1990,1001'],
-])('the piece around %s shows every place and stays on the map', (_, text) => {
+])('the window around %s shows every place and stays on the map', (_, text) => {
   const places = text
     .split(' ')
     .map((pair) => pair.split(',').map(Number))
@@ -26,7 +26,7 @@ test.each([
   }
 })
 
-test('tiles cover the piece, coarser ones where it is large', () => {
+test('tiles cover the window, coarser ones for a large one', () => {
   const small = tilesIn({ x: 600, y: 400, width: 300, height: 150 })
   expect(small.map(({ zoom, column, row }) => `${zoom}/${column}/${row}`)).toEqual(['2/1/0', '2/1/1'])
   const whole = tilesIn({ x: 0, y: 0, width: 2048, height: 1024 })
@@ -36,15 +36,18 @@ test('tiles cover the piece, coarser ones where it is large', () => {
 /** A snippet on a screen of 320 pixels, where pins are drawn at four fifths of their size. */
 const narrowest = { width: 286, pin: { half: 17 * 0.8, height: 42 * 0.8 } }
 
-test.each(['433,725', '433,725 1542,728', '336,749 1034,620 1542,728 1300,1500', '200,700 1900,760'])('pins at %s are whole', (text) => {
-  const places = text.split(' ').map((pair) => {
-    const [x = 0, y = 0] = pair.split(',').map(Number)
-    return { x, y }
-  })
-  const piece = windowAround(places)
-  const scale = narrowest.width / piece.width
-  for (const { x, y } of places) {
-    expect((y - piece.y) * scale).toBeGreaterThanOrEqual(narrowest.pin.height)
-    expect(Math.min(x - piece.x, piece.x + piece.width - x) * scale).toBeGreaterThanOrEqual(narrowest.pin.half)
-  }
-})
+test.each(['433,725', '433,725 1542,728', '336,749 1034,620 1542,728 1300,1500', '200,700 1900,760'])(
+  'pins at %s are not cut off',
+  (text) => {
+    const places = text.split(' ').map((pair) => {
+      const [x = 0, y = 0] = pair.split(',').map(Number)
+      return { x, y }
+    })
+    const piece = windowAround(places)
+    const scale = narrowest.width / piece.width
+    for (const { x, y } of places) {
+      expect((y - piece.y) * scale).toBeGreaterThanOrEqual(narrowest.pin.height)
+      expect(Math.min(x - piece.x, piece.x + piece.width - x) * scale).toBeGreaterThanOrEqual(narrowest.pin.half)
+    }
+  },
+)

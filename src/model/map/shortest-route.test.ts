@@ -18,7 +18,7 @@ test.each<[string, RouteStop[], number[], number]>([
   expect(route.length).toBeCloseTo(length)
 })
 
-test('agrees with walking every order, on made-up towns', () => {
+test('agrees with brute force on random towns', () => {
   let seed = 11
   const chance = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
   for (let round = 0; round < 60; round++) {
@@ -28,7 +28,7 @@ test('agrees with walking every order, on made-up towns', () => {
   }
 })
 
-test('more stops than are weighed still give every stop once, town by town', () => {
+test('above the limit for exact routes, every stop is still visited once, town by town', () => {
   const stops = Array.from({ length: 20 }, (_, id) => stop(id, id % 2 === 0 ? 'even' : 'odd', (id * 37) % 100, (id * 53) % 90))
   const { ids } = findShortestRoute(stops)
   expect(new Set(ids).size).toBe(20)

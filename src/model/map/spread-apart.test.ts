@@ -9,7 +9,7 @@ const areApart = (points: { x: number; y: number }[], gap: Gap) =>
     points.every((other, at) => at === index || Math.abs(point.x - other.x) >= gap.across || Math.abs(point.y - other.y) >= gap.down),
   )
 
-test('points with room between them stay where they are', () => {
+test('points with enough distance do not move', () => {
   const points = [
     { x: 0, y: 0 },
     { x: 24, y: 3 },
@@ -18,7 +18,7 @@ test('points with room between them stay where they are', () => {
   expect(spreadApart(points, even)).toEqual(points)
 })
 
-test('two that touch part the shorter way, each by half', () => {
+test('two overlapping points move apart along the shorter axis, each by half', () => {
   const [first, second] = spreadApart(
     [
       { x: 0, y: 0 },
@@ -31,13 +31,13 @@ test('two that touch part the shorter way, each by half', () => {
   expect([first!.y, second!.y]).toEqual([0, 2])
 })
 
-test('points on the same place, and a crowd of them, come apart', () => {
+test('points at the same position are moved apart', () => {
   const crowded = Array.from({ length: 9 }, (_, index) => ({ x: 100 + (index % 2), y: 50 + (index % 3) }))
   expect(areApart(spreadApart(crowded, even), even)).toBe(true)
   expect(crowded[0]).toEqual({ x: 100, y: 50 })
 })
 
-test('a pin is moved the way it takes less of, by a gap that is longer one way', () => {
+test('a pin moves along the axis that needs less, with different gaps per axis', () => {
   const [first, second] = spreadApart(
     [
       { x: 0, y: 0 },
@@ -49,7 +49,7 @@ test('a pin is moved the way it takes less of, by a gap that is longer one way',
   expect([first!.y, second!.y]).toEqual([0, 4])
 })
 
-test.each([286, 384, 700])('on a piece %i px wide no pin covers a quarter of another', (width) => {
+test.each([286, 384, 700])('on a snippet of %i px no pin covers a quarter of another', (width) => {
   const near = [
     { x: 433, y: 725 },
     { x: 471, y: 735 },

@@ -31,7 +31,7 @@ test.each([
   ['https://github.com/ann/mods/raw/main/500-Lamp_P.pak', true],
   ['https://github.com/ann/mods/raw/main/Lamp.zip?raw=1', true],
   ['https://github.com/ann/mods', false],
-])('%s leads to a file: %s', (url, leads) => {
+])('%s is the URL of a file: %s', (url, leads) => {
   expect(isFileUrl({ url })).toBe(leads)
 })
 

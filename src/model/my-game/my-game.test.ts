@@ -35,13 +35,13 @@ const games: MyGames = {
   ],
 }
 
-test('what is kept comes back word for word', () => {
+test('stored games are read back', () => {
   expect(readGameFile(writeGames(games))).toEqual({ games })
   expect(readGameFile(writeGames(noGames))).toEqual({ games: noGames })
   expect(readStoredGames(writeGames(games))).toEqual(games)
 })
 
-test('a tick goes into the chosen slot and out again, and leaves the others alone', () => {
+test('a tick is toggled in the selected slot only', () => {
   const ticked = withSlot(games, (slot) => tick(slot, 'relic', 'arrow-relic'))
   expect([has(chosenSlot(ticked), 'relic', 'arrow-relic'), has(chosenSlot(ticked), 'fish', 'cod')]).toEqual([true, true])
   expect(ticked.slots[0]).toEqual(emptySlot)
@@ -106,11 +106,11 @@ test.each([
     spoilt((copy) => (copy.slots = Array.from({ length: 99 }, () => ({ ...emptySlot })))),
     { problem: 'invalid', where: 'slots' },
   ],
-])('%s is refused with its reason', (_, text, expected) => {
+])('%s is rejected with a reason', (_, text, expected) => {
   expect(readGameFile(text)).toEqual(expected)
 })
 
-test('what the browser kept is read also where a field of it is missing, and nothing else is taken for it', () => {
+test('stored games with missing fields are read, other texts are not', () => {
   const odd = spoilt(({ slots }) =>
     Object.assign(slots[1]!, {
       name: {},
@@ -141,13 +141,13 @@ test('what the browser kept is read also where a field of it is missing, and not
     expect(readStoredGames(text)).toBeUndefined()
 })
 
-test('no file reaches what all objects share', () => {
+test('a file cannot change the prototype of objects', () => {
   const text = writeGames(games).replace('"ember-cradle"', '"__proto__"')
   expect(readGameFile(text).games?.slots[1]?.notes ?? {}).not.toHaveProperty('polluted')
   expect(({} as Record<string, unknown>)['ember-cradle']).toBeUndefined()
 })
 
-test('what stands twice in a file is there once', () => {
+test('duplicates in a file are removed', () => {
   const text = spoilt(({ slots }) => (slots[1]!.have = { ...emptySlot.have, fish: ['cod', 'cod'] }))
   expect(chosenSlot(readGameFile(text).games ?? noGames).have.fish).toEqual(['cod'])
   const line = { place: 'own-1', thing: 'anvil', count: 3 }
@@ -155,12 +155,12 @@ test('what stands twice in a file is there once', () => {
   expect(chosenSlot(readGameFile(lines).games ?? noGames).standing).toEqual([{ ...line, count: 2 }])
 })
 
-test('groups of items that are collected are kinds', () => {
+test('collected groups of items are kinds', () => {
   expect(['blueprint', 'fish', 'ore', 'toString', ''].map(isCollectedKind)).toEqual([true, true, false, false, false])
   expect(Object.keys(emptySlot.have)).toEqual([...collectedKinds])
 })
 
-test('the blueprints of the chain are ticked and taken back together, and others stay', () => {
+test('blueprints of the chain are ticked and unticked together, and others stay', () => {
   const chain = ['candle', 'teapot', 'shield'].map((output) => ({ output, blueprint_item: `${output}-blueprint` }))
   const slot = { ...emptySlot, have: { ...emptySlot.have, blueprint: ['other-blueprint', 'shield-blueprint'], fish: ['cod'] } }
   const changed = withBlueprints(slot, chain, ['teapot', 'candle', 'no-such-thing'])
@@ -168,7 +168,7 @@ test('the blueprints of the chain are ticked and taken back together, and others
   expect(toOutputs(chain, changed.have.blueprint)).toEqual(['candle', 'teapot'])
 })
 
-test('what was kept before anything could be put up is read as it was, from the browser and from a file', () => {
+test('games of version 1 are read, from the browser and from a file', () => {
   const first = { name: 'Ada', coins: 120, have: { ...emptySlot.have, fish: ['cod'] }, notes: { 'ember-cradle': 'Two drills' } }
   const text = JSON.stringify({ format: noGames.format, version: 1, chosen: 0, slots: [first] })
   const expected = { ...noGames, slots: [{ ...emptySlot, ...first }] }
@@ -178,11 +178,11 @@ test('what was kept before anything could be put up is read as it was, from the 
   expect(JSON.parse(writeGames(expected))).toMatchObject({ version: noGames.version })
 })
 
-describe('what stands where', () => {
+describe('things at places', () => {
   const put = { place: 'ember-cradle', thing: 'harvester', count: 2 }
   const placeName = (key: string) => key.toUpperCase()
 
-  test('is put up, counted, changed and taken away', () => {
+  test('are added, counted, changed and removed', () => {
     const two = addAt(emptySlot, put)
     const three = addAt(addAt(two, { ...put, count: 1 }), { ...put, place: 'ironil', count: 1 })
     expect([countAt(three, 'ember-cradle', 'harvester'), countStanding(three, 'harvester'), countHere(three, 'ironil')]).toEqual([3, 4, 1])
@@ -193,7 +193,7 @@ describe('what stands where', () => {
     expect([isEmptySlot(two), isEmptySlot(emptySlot)]).toEqual([false, true])
   })
 
-  test('has places of the reader’s own, each with a key of its own, that go with all that is known of them', () => {
+  test('may be at own places, each with a unique key, which are removed with their things and notes', () => {
     const there = addAt(addAt(addAt(emptySlot, put, ' Behind the falls '), put, 'Behind the falls'), put, 'Hut')
     expect(there.places).toEqual([
       { key: 'own-1', name: 'Behind the falls' },
@@ -206,7 +206,7 @@ describe('what stands where', () => {
     expect(readGameFile(writeGames({ ...noGames, slots: [there] })).games?.slots).toEqual([there])
   })
 
-  test('never grows beyond what a file may hold', () => {
+  test('stay within the limits of the file', () => {
     const many = addAt(addAt(emptySlot, { ...put, count: gameLimits.count }), put)
     expect(countStanding(many, 'harvester')).toBe(gameLimits.count)
     const names = Array.from({ length: gameLimits.places + 5 }, (_, index) => `Place ${index}`)

@@ -17,7 +17,7 @@ test.each([
   expect(sitOn(before, now)).toEqual({ begun, last: now })
 })
 
-test('what is kept of it comes back, and nothing else is taken for it', () => {
+test('a stored sitting is read back, other texts are not', () => {
   const sitting = { begun: noon, last: noon + 60 }
   expect(parseSitting(formatSitting(sitting))).toEqual(sitting)
   for (const text of ['', 'x', `${noon}`, `${noon} x`, `-1 ${noon}`, `1e9 ${noon}`, '{"begun":1}'])

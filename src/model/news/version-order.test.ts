@@ -19,10 +19,10 @@ const versions = [
   'Console edition',
 ]
 
-test('versions are put in the order in which they came', () => {
+test('versions are sorted by release', () => {
   expect(versions.toReversed().toSorted(compareVersions)).toEqual(versions)
 })
 
-test('a version is as old as itself', () => {
+test('a version equals itself', () => {
   for (const version of versions) expect(compareVersions(version, version)).toBe(0)
 })

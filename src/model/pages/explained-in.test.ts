@@ -18,7 +18,7 @@ const toPage = (slug: string, ...html: string[]): Page => ({
   checked: '2026-11-22',
 })
 
-test('an item leads to the section of a page that names it most', () => {
+test('an item links to the section of a page that mentions it most', () => {
   const short = toPage('short', `<p>${link('pan')}</p>`)
   const long = toPage(
     'long',

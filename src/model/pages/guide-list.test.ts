@@ -29,7 +29,7 @@ const around = (slug: string) => {
   return [what, before?.title, next?.title]
 }
 
-test('guides stand in their parts by their places, pages of a guide last and below it', () => {
+test('guides are sorted by part and place, the pages of a guide come last', () => {
   expect(guides.map(({ path }) => path)).toEqual([
     '/guide-book/guide/first',
     '/guide-book/guide/logic',
@@ -40,14 +40,14 @@ test('guides stand in their parts by their places, pages of a guide last and bel
   expect(guides[0]).toMatchObject({ title: 'About first', text: 'All of first.', picture: 'spade' })
 })
 
-test('guides are read one after the other, and a guide of several pages page by page', () => {
+test('guides have a previous and a next guide, pages of a guide a previous and a next page', () => {
   expect(around('first')).toEqual(['guide', 'What is the game', 'About logic'])
   expect(around('saves')).toEqual(['guide', 'About logic', undefined])
   expect(around('logic')).toEqual(['page', undefined, 'About logic-one'])
   expect(around('logic-two')).toEqual(['page', 'About logic-one', undefined])
 })
 
-test('search leads to a guide by what its file says, and to no other page so', () => {
+test('only guides become search destinations, from the fields of their files', () => {
   expect(pages.flatMap((page) => toDestination(page) ?? []).map(({ path }) => path)).toHaveLength(5)
   expect(toDestination(toPage('logic-one', 'logic'))).toMatchObject({
     path: '/guide-book/guide/logic/logic-one',

@@ -35,7 +35,7 @@ test('data without such a price is the same data', () => {
   expect(withMyPrices(data, priceOf)).toBe(data)
 })
 
-test('a price of the version played says so', () => {
+test('a price of the version played has its version', () => {
   const change = (version: string, value: number) =>
     ({ version, kind: 'item', id: 'pan', field: 'value', to: { value, certainty: 'told', source: '', note: '' } }) as const
   const changes = [change('12.0', 5), change('2.2', 900), change('2.1', 700), change('1.3', 600)]

@@ -9,7 +9,7 @@ const bar = { value: 2400, per_weight: true, on: '2026-11-27' }
 const pan = { value: 0, per_weight: false, on: '2026-11-26' }
 const my = withPrices(withPrices({ ...noPrices, plays: '3.x' }, { 'gold-bar': bar }), { 'no-more-there': pan })
 
-test('prices are kept by version, and for items that no longer exist', () => {
+test('prices are stored by version, also for items that no longer exist', () => {
   const older = withPrices({ ...my, plays: '2.x' }, { 'gold-bar': pan })
   const read = readMyPrices(JSON.stringify(older))
   expect(read).toEqual({ my: older, problem: undefined })
@@ -20,11 +20,11 @@ test('prices are kept by version, and for items that no longer exist', () => {
   expect(MyPrices.parse(JSON.parse(JSON.stringify(older)))).toEqual(older)
 })
 
-test('a forgotten price is gone, and no other', () => {
+test('only the removed price is gone', () => {
   expect(withPrices(my, { 'gold-bar': undefined }).prices['3.x']).toEqual({ 'no-more-there': pan })
 })
 
-test('to take back a change leaves what others have changed since', () => {
+test('undo keeps later changes', () => {
   const after = withPrices(my, { 'gold-bar': pan })
   const now = withPrices({ ...withPrices(after, { shovel: bar }), plays: '2.x' }, { shovel: pan })
   const undone = takeBack(now, my, after)

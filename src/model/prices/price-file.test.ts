@@ -15,12 +15,12 @@ const three: MyPrices = withPrices(
 const my = { ...withPrices({ ...three, plays: '2.x' }, { anvil: price(9900) }), plays: '3.x' }
 const nameOf = (item: string) => (item === 'anvil' ? 'Anvil, "big"; old' : item)
 
-test('a file gives back what was saved, as JSON and as a table', () => {
+test('a written file is read back, as JSON and as a table', () => {
   expect(readPriceFile(writePriceJson(my))).toEqual({ prices: my })
   expect(readPriceFile(writePriceCsv(my, nameOf)).prices?.prices).toEqual(my.prices)
 })
 
-test('a spreadsheet may save the table with semicolons and a mark before it', () => {
+test('a table with semicolons and a byte order mark is read', () => {
   const table =
     'Item;Name;Value;Price_per_weight;Version;On\r\nanvil;Anvil;8600;FALSE;3.x;2026-11-27\r\n;Gold Bar;2400;TRUE;3.x;2026-11-27\r\n'
   expect(readPriceFile(`\uFEFF${table}`).prices?.prices).toEqual({ '3.x': { anvil: price(8600), 'gold-bar': price(2400, true) } })
@@ -38,11 +38,11 @@ test.each([
   ['another table', 'player,time\nAda,1:00\n', /no column “item”/],
   ['a row without a price', 'item,value,price_per_weight,version,on\nanvil,,false,3.x,2026-11-27\n', /Line 2 .*“value”/],
   ['a picture', '\u0089PNG\r\n\u001a\n"', /no table|no column/],
-])('a file with %s is refused, and a sentence says why', (_what, text, problem) => {
+])('a file with %s is rejected with a reason', (_what, text, problem) => {
   expect(readPriceFile(text)).toEqual({ problem: expect.stringMatching(problem) as string })
 })
 
-test('a link holds the prices of the version played', () => {
+test('a link has the prices of the version played', () => {
   expect(formatPriceLink(my)).toMatch(/^#prices=[\w.%*-]+$/)
   expect(readPriceLink(formatPriceLink(my), today)).toEqual(three)
   expect(readPriceLink('#weight=2', today)).toBeUndefined()
@@ -57,7 +57,7 @@ test('a link holds the prices of the version played', () => {
     expect(readPriceLink(damaged, today)).toBeNull()
 })
 
-test('prices of somebody else are counted, and taken as chosen', () => {
+test('prices of another reader are compared, and added as chosen', () => {
   const theirs = withPrices({ ...noPrices, plays: '3.x' }, { anvil: price(8700), 'gold-bar': price(2400, true), pan: price(800) })
   expect(comparePrices(my, theirs)).toEqual({ versions: ['3.x'], count: 3, fresh: 1, same: 1, different: 1 })
   expect(addPrices(my, theirs, false).prices['3.x']).toEqual({ ...my.prices['3.x'], pan: price(800) })

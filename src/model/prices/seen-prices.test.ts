@@ -7,13 +7,13 @@ const prices: SeenPrice[] = [
   { item: '3-way-corner-pipe', value: 0, per_weight: false, version: '', on: '', by: '' },
 ]
 
-test('prices in a player’s words are read back, out of a whole letter', () => {
+test('prices are found in the text of a letter', () => {
   const lines = prices.map((price) => formatSeenPrice(price, 'A (good) thing'))
   expect(lines[1]).toBe('A (good) thing (item/gold-bar): 1,234 coins per weight, seen in 3.0.8 on 2026-11-27, by Ada Byron')
   expect(readSeenPrices(`Hi!\r\n\r\n${lines.join('\r\n')}\r\n\r\nCheers, (item/none): many`)).toEqual(prices)
 })
 
-test('a price that is no number is told apart from one that is not there', () => {
+test('an invalid price differs from a missing one', () => {
   expect(readSeenPrices('Anvil (item/anvil): much coins, seen in 3.x on 2026-11-27')).toMatchObject([{ item: 'anvil', value: null }])
   expect(readSeenPrices('It costs 12 coins.')).toEqual([])
 })

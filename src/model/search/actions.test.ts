@@ -24,7 +24,7 @@ const gold: Entry = {
   priced: 7,
 }
 
-test('what a weight is worth is rounded to the nearest coin, as the calculator does', () => {
+test('the value of a weight is rounded to the nearest coin, as in the calculator', () => {
   const weigh = (weight: number) => toAction({ command: { do: 'weigh', weight, name: 'gold' }, item: 0, about: 'gold' }, () => gold).value
   expect([2, 2.4, 2.5, 2.6].map(weigh)).toEqual([6, 7, 8, 8])
 })

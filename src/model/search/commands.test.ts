@@ -52,6 +52,6 @@ test.each<[text: string, commands: Command[]]>([
   ['add 3 pan and 2 drills', []],
   ['gold', []],
   ['', []],
-])('"%s" asks for %j', (text, commands) => {
+])('"%s" is parsed as %j', (text, commands) => {
   expect(parseCommands(text)).toEqual(commands)
 })

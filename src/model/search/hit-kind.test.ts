@@ -4,7 +4,7 @@ import { hitShapes } from './search.ts'
 
 const filled = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, '']))
 
-test.each(Object.entries(hitShapes))('a %s hit is recognised by its fields and their order', (kind, shape) => {
+test.each(Object.entries(hitShapes))('a %s hit is recognized by its fields and their order', (kind, shape) => {
   const fields = Object.keys(shape.shape)
   expect(kindOfHit(filled(fields))).toBe(kind)
   expect(kindOfHit(filled(fields.toReversed()))).toBeUndefined()
@@ -12,7 +12,7 @@ test.each(Object.entries(hitShapes))('a %s hit is recognised by its fields and t
   expect(kindOfHit(filled([...fields, 'more']))).toBeUndefined()
 })
 
-test('what has no known list of fields is no hit', () => {
+test('an object with other fields is no hit', () => {
   expect(kindOfHit({})).toBeUndefined()
   expect(kindOfHit({ name: 'Shovel' })).toBeUndefined()
 })

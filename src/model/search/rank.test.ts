@@ -46,13 +46,13 @@ test.each([
   expect(ranked).toEqual(names)
 })
 
-test('of names that hold the text in their middle, the shorter come first', () => {
+test('of names with the text in the middle, shorter ones come first', () => {
   const entries = ['spawning pool', 'respawn', 'great spawn'].map((name) => toEntry(name, '', ''))
   const names = rank(createIndex(entries), 'paw', Infinity).map((place) => entries[place]?.suggestion.name)
   expect(names).toEqual(['respawn', 'great spawn', 'spawning pool'])
 })
 
-test('page after page, all that is found comes in its order, those alike as they come in the index', () => {
+test('pages have all results in order, equal ones in the order of the index', () => {
   const entries = Array.from({ length: 100 }, (_, number) => toEntry(`pan ${number % 7}`, '', 'of iron', number % 5 === 0))
   const index = createIndex(entries)
   const scored = scoreAll(index, 'pan', Infinity)
@@ -62,7 +62,7 @@ test('page after page, all that is found comes in its order, those alike as they
   expect(rank(index, 'pan', 30)).toEqual(all.slice(0, 30))
 })
 
-test.each(['shovle', 'shvoel rack'])('of things with the same name, the names nearest to "%s" hold the nearest one', (text) => {
+test.each(['shovle', 'shvoel rack'])('of things with equal names, "%s" suggests the best one', (text) => {
   const entries = ['shovel', 'shovel rack', 'shovel', 'shovel rack'].map((name) => toEntry(name, '', ''))
   const names = findNearest(createIndex(entries), text, () => true).map((place) => entries[place]?.suggestion.name)
   expect(names.length).toBeGreaterThan(0)

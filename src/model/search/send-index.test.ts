@@ -45,11 +45,11 @@ test.each<[what: string, entry: Entry]>([
   ['an item with everything, and a price of nothing', item],
   ['what says no more than its line', { ...page, words: plain.note }],
   ['what says nothing at all, in spite of its line', { ...page, words: '' }],
-])('%s comes as it was sent', (_, entry) => {
+])('%s is restored', (_, entry) => {
   const sent: SentIndex = JSON.parse(JSON.stringify(toSent([item, entry, page])))
   expect(fromSent(sent)).toEqual([item, entry, page])
 })
 
-test('what is empty is not sent', () => {
+test('empty fields are not sent', () => {
   expect(toSent([{ ...page, words: plain.note }]).entries).toEqual([{ kind: 'page', name: 'FAQ', note: 'Short answers.', path: '/faq' }])
 })

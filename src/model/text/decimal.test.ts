@@ -67,7 +67,7 @@ test.each([
   expect(parseSigned(text)).toBe(value)
 })
 
-test('what the site writes is read back as the same number', () => {
+test('formatted numbers are parsed as the same number', () => {
   assert(
     property(double({ min: 0, max: 1e10, noNaN: true }), integer({ min: 0, max: 4 }), (value, most) => {
       const text = formatNumber(value, { most })

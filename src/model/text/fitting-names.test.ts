@@ -19,6 +19,6 @@ test.each([
   expect(fittingNames(things, text).map(({ name }) => name)).toEqual(names)
 })
 
-test('no more than asked for', () => {
+test('at most the requested number', () => {
   expect(fittingNames(things, 'p', 2)).toHaveLength(2)
 })

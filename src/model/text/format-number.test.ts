@@ -16,7 +16,7 @@ const values = [
 ]
 
 test.each([{}, { most: 0 }, { most: 2 }, { least: 2, most: 2 }, { most: 4 }])(
-  'digits %j: as a browser writes it',
+  'digits %j: equals toLocaleString',
   ({ least = 0, most = 3 }) => {
     for (const value of values)
       expect(formatNumber(value, { least, most })).toBe(
@@ -25,6 +25,6 @@ test.each([{}, { most: 0 }, { most: 2 }, { least: 2, most: 2 }, { most: 4 }])(
   },
 )
 
-test('below nothing', () => {
+test('negative numbers', () => {
   expect([-1234.5, -0.0004, -0].map((value) => formatNumber(value))).toEqual(['-1,234.5', '0', '0'])
 })

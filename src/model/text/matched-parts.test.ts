@@ -23,7 +23,7 @@ test.each([
   expect(marked(text, query)).toBe(expected)
 })
 
-test('no text gets lost or doubled', () => {
+test('the parts joined are the text', () => {
   const text = "A 'quoted' line — with pipes, and Hobson's pipe."
   expect(
     matchedParts(text, 'pipe hobsons a')
@@ -32,7 +32,7 @@ test('no text gets lost or doubled', () => {
   ).toBe(text)
 })
 
-test('an excerpt holds the first match and is cut between words', () => {
+test('an excerpt has the first match and is cut between words', () => {
   const text = `${'soil and stone '.repeat(20)}then a pressure tank ${'and more soil '.repeat(20)}`
   const excerpt = excerptAround(text, 'pressure', 90)
   expect(excerpt).toContain('pressure')

@@ -24,7 +24,7 @@ test.each([
   expect(readNumber(text, rule)).toEqual({ value, problem })
 })
 
-test('a text of an address is one short line', () => {
+test('a text from a URL becomes one short line', () => {
   const parameters = new URLSearchParams({ item: ` Gold\nBar ${'x'.repeat(50)}` })
   expect(readFieldText(parameters, 'item', 9)).toBe('Gold Bar')
   expect(readFieldText(parameters, 'none')).toBe('')

@@ -13,14 +13,14 @@ test.each([
   expect(toPlainText(text, longest)).toBe(plain)
 })
 
-test('a text cut at any length can stand in an address', () => {
+test('a text cut at any length can be encoded', () => {
   const text = `a${'💎'.repeat(5)}b\uD83D`
   for (let longest = 0; longest <= text.length; longest++) {
     expect(() => encodeURIComponent(toPlainText(text, longest))).not.toThrow()
   }
 })
 
-test('words stand apart where tags stood', () => {
+test('tags become spaces between words', () => {
   expect(stripTags('<p>Why  <em>five</em>?</p><p>So</p>')).toBe(' Why five ? So ')
 })
 

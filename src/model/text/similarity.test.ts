@@ -10,11 +10,11 @@ test.each([
   ['cage', 'xyz', 0],
   ['', '', 0],
   ['a', 'a', 0],
-])('"%s" and "%s" are alike by %d', (a, b, alike) => {
+])('"%s" and "%s" have a similarity of %d', (a, b, alike) => {
   expect(similarity(a, b)).toBe(alike)
 })
 
-test('what is spelt more alike is nearer, whichever way round', () => {
+test('similar spellings have a higher similarity, in both directions', () => {
   expect(similarity('shovelblatt', 'Shovel')).toBeGreaterThan(similarity('shovelblatt', 'Tablet'))
   expect(similarity('Shovel', 'shovelblatt')).toBe(similarity('shovelblatt', 'Shovel'))
 })

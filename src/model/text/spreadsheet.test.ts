@@ -10,11 +10,11 @@ test.each([
   ['-1', `"'-1"`],
   ['@SUM(A1)', `"'@SUM(A1)"`],
   ['\t=1', `"'\t=1"`],
-])('the cell %j is written %j', (cell, expected) => {
+])('the cell %j is formatted as %j', (cell, expected) => {
   expect(toCsv([[cell]])).toBe(`${expected}\r\n`)
 })
 
-test('for the clipboard, cells stand between tabs and hold none', () => {
+test('for the clipboard, cells are separated by tabs and contain none', () => {
   expect(
     toTsv([
       ['a\tb', '=1'],
