@@ -37,30 +37,30 @@ describe.each([
 ] as const)('the address of %s', (slug, queries) => {
   const { read, write } = shapes[slug] as AddressShape<unknown>
 
-  test.each(queries)('%j comes back from its state', (query) => {
+  test.each(queries)('%j is parsed and formatted again', (query) => {
     expect(new URLSearchParams(write(read(new URLSearchParams(query)))).toString()).toBe(query)
   })
 
-  test.each(queries)('%j is left whole by the server', (query) => {
+  test.each(queries)('%j keeps its parameters on the server', (query) => {
     const params = Object.fromEntries(new URLSearchParams(query))
     const left = new URLSearchParams(toAddress(paths.tool(slug, params)).cacheKey.split('?')[1])
     expect(Object.fromEntries(left)).toEqual(params)
   })
 
-  test('nonsense is read as a state that opens the tool', () => {
+  test('nonsense is parsed as a valid state', () => {
     const nonsense = new URLSearchParams('goal=x&have=x&show=x&sort=x.y&charge=x&count=-1&start=25:99&delays=NaN&code=%00')
     expect(read(nonsense)).toEqual(read(new URLSearchParams(write(read(nonsense)))) as object)
   })
 })
 
-test('links to timers from before, which said "kind", open the same', () => {
+test('older links to timers with "kind" open the same', () => {
   const read = (query: string) => shapes['growth-timers'].read(new URLSearchParams(query))
   expect(read('kind=pot&name=River')).toEqual(read('timer=pot&name=River'))
   expect(read('timer=smelter&kind=pot').type).toBe('smelter')
   expect(toAddress('/tools/growth-timers?kind=pot').cacheKey).toBe('/tools/growth-timers?kind=pot')
 })
 
-test('a form sent without script says from which field', () => {
+test('a form without script has the field that was used', () => {
   const { explosions, 'logic-timing': logic } = shapes
   expect(explosions.read(new URLSearchParams('count=4&length=30&from=length'))).toMatchObject({ from: 'length', length: '30' })
   expect(explosions.read(new URLSearchParams('count=4&length=30'))).toMatchObject({ from: 'count', count: '4' })

@@ -3,7 +3,7 @@ import { addUp, shareFromTheGame } from './data-quality.ts'
 
 const row = { total: 3, seen: 1, files: 1, told: 0, 'worked-out': 0, guess: 1, unknown: 2 }
 
-test('rows add up step by step', () => {
+test('rows are summed by certainty', () => {
   expect(addUp([row, { ...row, total: 4, told: 1 }])).toEqual({
     total: 7,
     seen: 2,
@@ -21,6 +21,6 @@ test.each([
   [{ ...row, guess: 0, total: 2 }, 100],
   [{ ...row, seen: 994, files: 5, total: 1000 }, 99],
   [{ ...row, total: 0 }, 0],
-])('of %j are from the game: %i per cent', (counts, share) => {
+])('of %j, %i percent are from the game', (counts, share) => {
   expect(shareFromTheGame(counts)).toBe(share)
 })

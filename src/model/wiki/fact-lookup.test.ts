@@ -17,23 +17,23 @@ test('facts are found by key and kind', () => {
   expect(facts.numbers('ore_drop_chances')).toEqual({ 'iron ore': 52 })
 })
 
-test('items that facts name are found by what they are', () => {
+test('named items are found by their key', () => {
   expect(facts.lists('ore_drop_items')).toEqual({ 'iron ore': ['iron-ore'], note: [] })
   expect(facts.item('filter')).toEqual({ name: 'Water Pipe Filter', safe_name: 'water-pipe-filter' })
   expect(facts.item('tank')).toBeNull()
 })
 
-test('a fact tells the version it was read from, or none', () => {
+test('a fact has the version of its value, or none', () => {
   expect(facts.version('spanner_uses')).toBe('1.2.16')
   expect(facts.version('languages')).toBe('')
   expect(facts.version('unknown')).toBe('')
 })
 
-test('a fact carries a mark where it is an estimate', () => {
+test('an estimated fact has a badge', () => {
   expect(['spanner_uses', 'languages', 'stock_new_day', 'unknown'].map(facts.mark)).toEqual([null, 'worked-out', null, null])
 })
 
-test('a missing fact, or one of another kind, is null', () => {
+test('a missing fact, or one of another type, is null', () => {
   expect(facts.number('unknown')).toBeNull()
   expect(facts.number('languages')).toBeNull()
   expect(facts.text('spanner_uses')).toBeNull()

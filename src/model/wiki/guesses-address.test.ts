@@ -5,11 +5,11 @@ test.each([
   ['guesses=out', true],
   ['guesses=in', false],
   ['', false],
-])('"%s" leaves guesses out: %s', (query, areOut) => {
+])('"%s" hides guesses: %s', (query, areOut) => {
   expect(guessesAddress.with().read(new URLSearchParams(query))).toBe(areOut)
 })
 
-test('an address keeps what else it says', () => {
+test('an address keeps its other parameters', () => {
   expect([withGuesses('/shop', true), withGuesses('/search?q=pipe', true), withGuesses('/shop', false)]).toEqual([
     '/shop?guesses=out',
     '/search?q=pipe&guesses=out',
@@ -17,7 +17,7 @@ test('an address keeps what else it says', () => {
   ])
 })
 
-test('the count says how many are unconfirmed, or hidden', () => {
+test('the count has the unconfirmed or hidden prices', () => {
   expect([describeGuesses(5, 12, false), describeGuesses(5, 12, true), describeGuesses(0, 1, false)]).toEqual([
     '5 of 12 prices are unconfirmed',
     '5 of 12 prices are hidden',

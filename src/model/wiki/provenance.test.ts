@@ -3,7 +3,7 @@ import { certainties, certaintyWords, isEstimate, isLessCertain, leastCertainOrG
 import { Sources, toProvenanceEntry } from './provenance.ts'
 
 describe('the scale of certainty', () => {
-  test('has a word for readers at each step', () => {
+  test('has a word for readers at each level', () => {
     expect(certainties.map((step) => certaintyWords[step])).toEqual([
       'seen in the game',
       "from the game's files",
@@ -13,18 +13,18 @@ describe('the scale of certainty', () => {
     ])
   })
 
-  test('its last two steps are what readers see a mark on', () => {
+  test('has badges on the last two levels', () => {
     expect(certainties.filter(isEstimate)).toEqual(['worked-out', 'guess'])
     expect(isEstimate(undefined)).toBe(false)
   })
 
-  test('each step is less sure than those before it, and not than itself', () => {
+  test('each level is less certain than those before it, and not than itself', () => {
     expect(isLessCertain('guess', 'worked-out')).toBe(true)
     expect(isLessCertain('seen', 'files')).toBe(false)
     expect(isLessCertain('told', 'told')).toBe(false)
   })
 
-  test('what rests on several is as sure as the least sure of them', () => {
+  test('the certainty of a result is the lowest of its facts', () => {
     expect(leastCertainOrGuess(['seen', 'told', 'files'])).toBe('told')
     expect(leastCertainOrGuess(['worked-out', undefined, 'seen'])).toBe('worked-out')
     expect(leastCertainOrGuess([undefined])).toBe('guess')
@@ -38,11 +38,11 @@ describe('a source', () => {
   test.each([
     ['without a certainty', { source: 'Somewhere' }],
     ['seen by somebody, and yet a guess', { source: 'Price tag', certainty: 'guess', seen: { on: '2026-11-21' } }],
-  ])('%s is refused', (_, value) => {
+  ])('%s is rejected', (_, value) => {
     expect(Sources.safeParse({ value }).success).toBe(false)
   })
 
-  test('becomes a line of the provenance call', () => {
+  test('becomes a row of the provenance call', () => {
     const { value } = Sources.parse({
       value: { source: 'Price tag', certainty: 'seen', version: '1.7.2', seen: { by: 'Ada', on: '2026-11-21' } },
     })

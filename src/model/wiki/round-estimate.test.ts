@@ -13,6 +13,6 @@ test.each([
   expect(roundEstimate(value)).toBe(rounded)
 })
 
-test('only a result that rests on a guess is rounded', () => {
+test('only a result that depends on a guess is rounded', () => {
   expect([roundResult(14544, 'guess'), roundResult(14544, 'worked-out'), roundResult(14544, null)]).toEqual([15000, 14544, 14544])
 })

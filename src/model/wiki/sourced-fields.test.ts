@@ -6,12 +6,12 @@ import { lineOf, lineOfEntry, listSourceFlaws, sourcedFields } from './sourced-f
 const folders = Object.values(kinds as Record<string, Kind>).flatMap(({ yaml = {} }) => Object.entries(yaml))
 const sourced = folders.filter(([, shape]) => 'sources' in shape.shape)
 
-describe('what the files tell of the game', () => {
-  test('is listed for each folder whose files name sources', () => {
+describe('sourced fields', () => {
+  test('are listed for each folder whose files have sources', () => {
     expect(Object.keys(sourcedFields).toSorted()).toEqual(sourced.map(([folder]) => folder).toSorted())
   })
 
-  test.each(sourced)('every field of %s stands once: told by a line, or said to tell nothing', (folder, shape) => {
+  test.each(sourced)('every field of %s is listed once: with a source, or without', (folder, shape) => {
     const { lines = {}, others = [] } = sourcedFields[folder] ?? {}
     const listed = [...Object.values(lines).flat(), ...others].toSorted()
     expect(listed).toEqual([...new Set(listed)])
@@ -19,7 +19,7 @@ describe('what the files tell of the game', () => {
   })
 })
 
-describe('a file without a source for what it says', () => {
+describe('a file without a source for its values', () => {
   const files = { certainty: 'files' } as const
   const unknown = { certainty: 'unknown' } as const
   const item = { name: 'Shovel', description: 'Digs.', value: 1200, shops: [2], price_per_weight: false }
@@ -29,7 +29,7 @@ describe('a file without a source for what it says', () => {
     return listSourceFlaws('items', { ...item, ...data }, Object.fromEntries(filled)).map(({ field, found }) => `${field} ${found}`)
   }
 
-  test('nothing is wrong where each fact has its line', () => {
+  test('there is no flaw if each fact has its source', () => {
     expect(flaws({}, {})).toEqual([])
     expect(flaws({ value: null }, { value: unknown })).toEqual([])
     expect(flaws({ value: null, price_per_weight: true }, { value: unknown })).toEqual([])
@@ -50,19 +50,19 @@ describe('a file without a source for what it says', () => {
     expect(flaws(data, lines)).toEqual(expected)
   })
 
-  test('that something is not so may be said with its source', () => {
+  test('`false` may have a source', () => {
     const element = { what_it_does: 'Adds.', inputs: 'two', outputs: 'one', limits: 'none known', guide_part: 1, in_v16_set: false }
     const lines = { what_it_does: files, inputs: files, outputs: files, limits: files, guide_part: files, in_v16_set: files }
     expect(listSourceFlaws('logic-elements', element, lines)).toEqual([])
   })
 
-  test('what a choice of ours names is no fact of the game', () => {
+  test('a choice of the wiki is not a fact of the game', () => {
     expect(listSourceFlaws('facts', { value: ['pan'], names: 'items' }, {})).toEqual([])
     expect(listSourceFlaws('facts', { value: ['pan'], names: '' }, {})).toHaveLength(1)
   })
 })
 
-test('a line of one thing belongs to the line of all', () => {
+test('the source of an entry belongs to that of the list', () => {
   expect(lineOfEntry('shops', 12)).toBe('shops.12')
   expect([lineOf('shops.12'), lineOf('shops')]).toEqual(['shops', 'shops'])
 })

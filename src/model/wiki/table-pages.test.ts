@@ -21,6 +21,6 @@ test.each([
   ['1.5', undefined],
   ['two', undefined],
   ['99999999', undefined],
-])('"%s" in an address means page %s', (text, page) => {
+])('"%s" in an address is page %s', (text, page) => {
   expect(readPageNumber(text)).toBe(page)
 })

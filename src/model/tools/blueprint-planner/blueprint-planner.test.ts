@@ -48,7 +48,7 @@ test.each([
   expect(plan.kept.weight).toBe(weight)
 })
 
-test('the two readings differ where an item is asked for twice: all eleven weigh 188, or 134 when the barge gives things back', () => {
+test('the totals differ if an item is required twice: all eleven weigh 188, or 134 if the barge returns items', () => {
   const { kept, returned, steps } = planBlueprints(chain, everyBlueprint, [], bars)
   expect([steps.length, kept.pieces, kept.weight]).toEqual([11, 11, 188])
   expect([returned.pieces, returned.weight]).toEqual([7, 134])
@@ -56,7 +56,7 @@ test('the two readings differ where an item is asked for twice: all eleven weigh
   expect(returned.items.find(({ item }) => item === 'teapot')).toEqual({ item: 'teapot', pieces: 1, weight: 16 })
 })
 
-test('the metal adds up to the same weight, and is a guess: nobody has weighed what a bar becomes', () => {
+test('the metals have the same total weight, as a guess', () => {
   const { kept } = planBlueprints(chain, everyBlueprint, [], bars)
   expect(kept.metals).toEqual([
     { bar: 'iron-bar', weight: 148, mark: 'guess' },
@@ -68,7 +68,7 @@ test('the metal adds up to the same weight, and is a guess: nobody has weighed w
   ])
 })
 
-test('the weights together are worked out at best, and as sure as the least sure of those asked for on the way', () => {
+test('the sum of the weights is worked out at best, and has the lowest certainty of the required weights', () => {
   const guessed = chain.map((blueprint) =>
     blueprint.output === 'cage' ? { ...blueprint, require_certainty: 'guess' as const } : blueprint,
   )
@@ -86,11 +86,11 @@ test.each([
   expect(readGoal(chain, text)).toBe(goal)
 })
 
-test('ticks come repeated or in one parameter, in any order, and unknown ones are dropped', () => {
+test('ticks are parsed from one or several parameters, in any order, without unknown ones', () => {
   expect(readOwned(chain, ['teapot candle', 'cage', 'cage', 'nonsense'])).toEqual(['candle', 'teapot', 'cage'])
 })
 
-test('a circle in the data ends', () => {
+test('a cycle in the data ends', () => {
   const circle = chain.slice(0, 1).map((blueprint) => ({ ...blueprint, require_item: 'candle' }))
   expect(planBlueprints(circle, 'candle', [], {}).steps).toHaveLength(1)
   expect(planBlueprints([], everyBlueprint, [], {}).kept).toEqual({ pieces: 0, weight: 0, mark: null, items: [], metals: [] })

@@ -28,7 +28,7 @@ test.each([
   expect(chargesFor(hole, spacing, length)).toBe(count)
 })
 
-test('counting back gives the same row', () => {
+test('count and length convert back to the same row', () => {
   for (let count = 1; count <= 60; count++) expect(chargesFor(2.5, 3.7, rowOfCharges(explosives, count, 3.7).length)).toBe(count)
 })
 

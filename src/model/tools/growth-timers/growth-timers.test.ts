@@ -35,7 +35,7 @@ test.each([
   expect([listed.length, listed.at(-1)?.seconds, listed.find((mark) => mark.ready)?.seconds]).toEqual([marks, last, ready])
 })
 
-test('a kind without facts has no marks and breaks nothing', () => {
+test('a type without facts has no marks', () => {
   const marks = listMarks('pot', 1, { plant: null, pot: null, smelter: null, tickSeconds: null })
   expect(marks).toEqual([])
   expect(stateOf(marks, 0, 1000)).toMatchObject({ isOver: true, share: 1, untilReady: 0 })
@@ -62,7 +62,7 @@ test.each([
   [65, '1:05'],
   [3725, '1:02:05'],
   [-4, '0:00'],
-])('%d s is written %s', (seconds, text) => {
+])('%d s is formatted as %s', (seconds, text) => {
   expect(formatLength(seconds)).toBe(text)
 })
 
@@ -92,7 +92,7 @@ const timers: Timer[] = [
   { type: 'smelter', start: 1_763_712_060, count: 12, name: '' },
 ]
 
-test('timers survive the way through an address', () => {
+test('timers are formatted and parsed again', () => {
   const address = new URLSearchParams({ t: formatTimers(timers) }).toString()
   expect(parseTimers(new URLSearchParams(address).get('t') ?? '')).toEqual({ timers, lost: 0 })
 })
@@ -111,18 +111,18 @@ test.each([
   ['own.1763712000.999.A*own.1763712000.1000.A', 1, 1],
   ['wear.1763712000.86400.A*fuel.1763712000.86401.A', 1, 1],
   [Array.from({ length: 25 }, (_, index) => `pot.${index}.1.x`).join('*'), 20, 5],
-])('the address text "%.40s" holds %i timers, %i lost', (text, count, lost) => {
+])('the text "%.40s" has %i timers, %i lost', (text, count, lost) => {
   const read = parseTimers(text)
   expect([read.timers.length, read.lost]).toEqual([count, lost])
 })
 
-test('names are one short line, and never break the address', () => {
+test('names are one short line without separators', () => {
   expect(cleanName(' a*b\nc\t')).toBe('a b c')
   expect(cleanName('x'.repeat(100))).toHaveLength(40)
   expect(() => encodeURIComponent(cleanName(`${'x'.repeat(39)}😀`))).not.toThrow()
 })
 
-test('merging keeps each timer once', () => {
+test('merging removes duplicates', () => {
   expect(mergeTimers(timers, [...timers, { type: 'pot', start: 5, count: 1, name: '' }])).toHaveLength(3)
 })
 
@@ -139,7 +139,7 @@ test.each([
   expect(nearestStart(parseClock(clock) ?? 0, now, midnight) - now).toBe(minutes * 60_000)
 })
 
-test('every call is its own: of two timers with one name, and of two marks of one timer', () => {
+test('tags differ between timers of one name and between marks of a timer', () => {
   const marks = listMarks('plant', 1, rules)
   const alike: Timer[] = [
     { type: 'plant', name: 'Afage', start: 1000, count: 1 },

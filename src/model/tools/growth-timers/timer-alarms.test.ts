@@ -33,11 +33,11 @@ test.each([
       ['plant', 600, 600],
     ],
   ],
-])('%i s after the start these alarms wait: %j', (seconds, alarms) => {
+])('%i s after the start the alarms are %j', (seconds, alarms) => {
   expect(ringing(seconds)).toEqual(alarms)
 })
 
-test('a snooze quiets its timer alone, for its time, and then it is a new alarm', () => {
+test('a snooze silences its timer alone, and its end is a new alarm', () => {
   const quiet = snooze(noSnoozes, [pot], [crop, pot], at(130))
   expect(ringing(131, quiet)).toEqual([])
   expect(ringing(300, quiet)).toEqual([['plant', 300, 300]])
@@ -46,14 +46,14 @@ test('a snooze quiets its timer alone, for its time, and then it is a new alarm'
   expect(new Set(tags).size).toBe(2)
 })
 
-test('snoozes are kept as text; those of timers that are gone are not, and rubbish is none', () => {
+test('snoozes are formatted as text, without deleted timers; invalid lines are dropped', () => {
   const both = snooze(noSnoozes, [crop, pot], [crop, pot], at(300))
   expect(parseSnoozes(formatSnoozes(both))).toEqual(both)
   expect(Object.keys(snooze(both, [], [pot], at(300)))).toHaveLength(1)
   expect(parseSnoozes('rubbish\n12 \n99 dragon.1.1.x\n\n')).toEqual({})
 })
 
-test('the next timer is the one that is ready first, then the one that has waited longest', () => {
+test('the next timer is the one that is ready first, else the one that has been ready longest', () => {
   expect(nextTimer([crop, pot], rules, at(10))).toBe(pot)
   expect(nextTimer([crop, pot], rules, at(200))).toBe(crop)
   expect(nextTimer([crop, pot], rules, at(400))).toBe(pot)

@@ -40,7 +40,7 @@ test.each([
   ['cloutium-drops-for-even-chance', 1, 50],
   ['cloutium-drops-for-near-certainty', 1, fact('near-certainty-percent')],
   ['gem-drops-for-even-chance', 5, 50],
-])('the wiki’s %s is what the calculator says', (name, percent, chance) => {
+])('the wiki’s %s equals the calculator’s', (name, percent, chance) => {
   expect(chunksFor(percent, chance)).toBe(fact(name))
 })
 
@@ -63,12 +63,12 @@ test.each([1, 5, 37, 52])('with %i percent, one chunk fewer is not enough', (per
   }
 })
 
-test('chunks give the chance, a chance gives the chunks', () => {
+test('chunks and chance are converted into each other', () => {
   expect(findsAnswer(finds, { ...start, from: 'chance', text: '50' }, 1).fields).toEqual({ chunks: '69', chance: '50' })
   expect(findsAnswer(finds, { ...start, text: '69' }, 1).fields).toEqual({ chunks: '69', chance: '50.01' })
 })
 
-test('a hundred chunks: how many of each, and worth how much', () => {
+test('a hundred chunks: number and value of each find', () => {
   const { rows, total } = findsAnswer(finds, { ...start, weight: '2,5' }, 1)
   expect(rows.map(({ key, expected, value }) => [key, expected, value])).toEqual([
     ['iron-ore', 52, 78000],
@@ -87,7 +87,7 @@ test.each([
   ['chance', '100'],
   ['chance', '0'],
   ['chance', 'Infinity'],
-] as const)('%s of %j are a problem, and nothing is worked out', (from, text) => {
+] as const)('%s of %j are a problem, without a result', (from, text) => {
   const { rows, chunks, problems } = findsAnswer(finds, { ...start, from, text }, 1)
   expect({ rows, chunks }).toEqual({ rows: [], chunks: null })
   expect(problems[from]).not.toBe('')
@@ -124,7 +124,7 @@ test.each([
   'way=harvester',
   'chunks=40&way=harvester&by=quality&clump=2&quality=7&pressure=',
   'way=harvester&depth=x',
-])('the address %j comes back from its state', (query) => {
+])('the address %j is parsed and formatted again', (query) => {
   expect(
     new URLSearchParams(
       oddsAddress.with('cloutium-ore').write(oddsAddress.with('cloutium-ore').read(new URLSearchParams(query))),
@@ -132,7 +132,7 @@ test.each([
   ).toBe(query)
 })
 
-test('a form sent without script says from which field', () => {
+test('a form without script has the field that was used', () => {
   expect(oddsAddress.with('cloutium-ore').read(new URLSearchParams('chunks=5&chance=90&from=chance'))).toMatchObject({
     from: 'chance',
     text: '90',
@@ -162,7 +162,7 @@ test.each([
   ['one of 4', 4],
   ['one of 6', 6],
   ['one of 8', 8],
-])('%s: as many finds on average as the guide says', (name, clump) => {
+])('%s: the average number of finds of the guide', (name, clump) => {
   const counts = findCounts(clump, rules.number)
   expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeCloseTo(facts.numbers('harvester_mean_finds')![name]!, 1)
 })
@@ -174,7 +174,7 @@ test.each([
   [100, 1, 0.3, 0.45625, 0.8],
   [10, 1, 0.3, 0.3, 0.3],
   [0, 10, 0.3, 0.3, 0.3],
-])('at %i%% pressure dirt of quality %i makes finds of %f, %f on average, up to %f', (pressure, quality, least, mean, most) => {
+])('at %i%% pressure dirt of quality %i gives finds of %f, %f on average, up to %f', (pressure, quality, least, mean, most) => {
   const weights = findWeights(pressure, quality, rules.find)
   expect(weights.least).toBeCloseTo(least, 9)
   expect(weights.mean).toBeCloseTo(mean, 9)
@@ -190,18 +190,18 @@ test.each([
   expect(meanHeld(from, to, { least, most: least === 0 ? 2.85 : 100 })).toBeCloseTo(mean, 1)
 })
 
-test('the range of finds from the poorest dirt that the guide tells is that of the rules', () => {
+test('the guide has the range of finds from the poorest dirt', () => {
   const weights = facts.numbers('harvester_find_weight_poorest')
   const { least, most } = findWeights(100, rules.quality.least, rules.find)
   expect(weights?.least).toBeCloseTo(least, 9)
   expect(weights?.most).toBeCloseTo(most, 9)
 })
 
-test('a clump of several finds: how many to expect, and how likely one is', () => {
+test('a clump of several finds: expected number, and chance of at least one', () => {
   expect(perClump(50, [1, 1, 2, 4])).toEqual({ each: 1, chance: 100 * (1 - (0.5 + 0.5 + 0.25 + 0.0625) / 4) })
 })
 
-test('in a Harvester depth and pressure decide what finds weigh, not what they are', () => {
+test('in a Harvester depth and pressure change the weight of finds, not their kinds', () => {
   const inHarvester = (harvest: Partial<HarvestState>) =>
     findsAnswer(finds, { ...start, text: '10', way: 'harvester', harvest: { ...harvestStart, ...harvest } }, 1, rules)
   const [shallow, deep] = [inHarvester({ depth: '0' }), inHarvester({ depth: '8', pressure: '100' })]
@@ -215,13 +215,13 @@ test('in a Harvester depth and pressure decide what finds weigh, not what they a
 })
 
 test.each([{ depth: 'x' }, { depth: '' }, { pressure: '101' }, { clump: '-1' }, { by: 'quality', quality: '11' }])(
-  'with %j in a Harvester nothing is worked out',
+  'with %j in a Harvester there is no result',
   (harvest) => {
     const answer = findsAnswer(finds, { ...start, way: 'harvester', harvest: { ...harvestStart, ...harvest } }, 1, rules)
     expect({ rows: answer.rows, chunks: answer.chunks }).toEqual({ rows: [], chunks: null })
   },
 )
 
-test('without the rules of the Harvester, an address that asks for it is answered by the chunk', () => {
+test('without the rules of the Harvester, its address gives the results per chunk', () => {
   expect(findsAnswer(finds, { ...start, way: 'harvester' }, 1).rows).toEqual(findsAnswer(finds, start, 1).rows)
 })

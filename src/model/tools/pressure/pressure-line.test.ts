@@ -19,7 +19,7 @@ test.each([
   expect(ends(state)).toMatchObject({ pressure, clean })
 })
 
-test('what is missing, what is wasted, and how far the line may go', () => {
+test('missing tanks, wasted tanks, and the maximum length of the line', () => {
   expect(ends({ tanks: '3', pipes: '30', filters: '3' })).toMatchObject({
     wasted: 1,
     missing: { pressure: 36, clean: 40, filters: 2 },
@@ -38,17 +38,17 @@ test('no rule divides by nothing', () => {
   expect(pipesAllowed(dry, { tanks: 0, pipes: 0, filters: 0, place: 'start' }, 50)).toBe(100)
 })
 
-test.each(['101', '-1', '1.5', 'x', 'NaN', '1e9'])('%j pipes are a problem, and nothing is drawn', (pipes) => {
+test.each(['101', '-1', '1.5', 'x', 'NaN', '1e9'])('%j pipes are a problem, without a drawing', (pipes) => {
   const { line, problems } = lineAnswer(rules, { ...lineStart, pipes })
   expect(line).toBeNull()
   expect(problems.pipes).not.toBe('')
 })
 
-test('a tenth of a percent a pipe leaves no tail', () => {
+test('tenths of a percent have no rounding errors', () => {
   expect(followLine({ ...rules, loss: 0.1 }, { tanks: 0, pipes: 3, filters: 0, place: 'start' }).at(-1)?.pressure).toBe(49.7)
 })
 
-test('the table gathers pipes by ten', () => {
+test('the table groups pipes by ten', () => {
   const rows = toLineRows(followLine(rules, { tanks: 1, pipes: 12, filters: 1, place: 'start' }))
   expect(rows.map(({ part, since, until, pressure }) => `${part} ${since}-${until}: ${pressure}`)).toEqual([
     'intake 1-1: 50',
@@ -59,10 +59,13 @@ test('the table gathers pipes by ten', () => {
   ])
 })
 
-test.each(['', 'tanks=2&pipes=40&place=end', 'tanks=&filters=x', 'want=62%2C5'])('the address %j comes back from its state', (query) => {
-  expect(new URLSearchParams(lineAddress.with().write(lineAddress.with().read(new URLSearchParams(query)))).toString()).toBe(query)
-})
+test.each(['', 'tanks=2&pipes=40&place=end', 'tanks=&filters=x', 'want=62%2C5'])(
+  'the address %j is parsed and formatted again',
+  (query) => {
+    expect(new URLSearchParams(lineAddress.with().write(lineAddress.with().read(new URLSearchParams(query)))).toString()).toBe(query)
+  },
+)
 
-test('what an address says that nobody knows is left out', () => {
+test('unknown parameters of an address are dropped', () => {
   expect(lineAddress.with().read(new URLSearchParams('place=middle&depth=3'))).toEqual(lineStart)
 })

@@ -12,7 +12,7 @@ test.each([
   expect(linePressure(rules, tanks)).toBe(percent)
 })
 
-test('two tanks fill up an intake', () => {
+test('two tanks give an intake full pressure', () => {
   expect(tanksForFullPressure(rules)).toBe(2)
   expect(tanksForFullPressure({ ...rules, tank: 0 })).toBe(0)
 })

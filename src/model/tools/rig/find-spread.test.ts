@@ -11,7 +11,7 @@ test('a clump of two finds, half of them gold', () => {
 })
 
 // Shares of all finds, of common ones, and of rare ones.
-test.each([1, 0.51, 0.38, 0.05, 0.01])('so many clumps, each drawn by itself: as every way of drawing them says, share %d', (share) => {
+test.each([1, 0.51, 0.38, 0.05, 0.01])('the distribution of three clumps equals the enumeration, share %d', (share) => {
   const few = [1, 1, 2, 4]
   /** Every outcome of three clumps, enumerated. */
   const chances = new Map<number, number>()
@@ -29,7 +29,7 @@ test.each([1, 0.51, 0.38, 0.05, 0.01])('so many clumps, each drawn by itself: as
   expect(meanOfSpread(spread)).toBeCloseTo(3 * 2 * share, 11)
 })
 
-test('an hour is as sure as it is long, and a part of a clump is some of the time', () => {
+test('chances add up to 1, means are proportional, and a partial clump counts in part', () => {
   const single = clumpSpread(0.05, counts)
   for (const clumps of [0, 0.4, 2, 2.5, 120, 17_999.5]) {
     const spread = spreadOf(single, clumps)
@@ -52,7 +52,7 @@ test.each([
   [[0.1, 0.8, 0.1], 0, 1],
   [[0.05, 0.05, 0.8, 0.1], 1, 2],
   [[1], 0, 0],
-])('eight of ten of %j lie between %i and %i', (chances, least, most) => {
+])('the central 80% of %j are from %i to %i', (chances, least, most) => {
   expect(bandOf({ from: 0, chances })).toEqual({ least, most })
 })
 
@@ -65,11 +65,11 @@ test.each([
   [3610, 0.01, 29, 44],
   [144_000, 0.38, 54_484, 54_956],
   [144_000, 0.01, 1392, 1488],
-])('%i clumps of one find each, share %d: of a binomial, to the find', (clumps, share, least, most) => {
+])('%i clumps of one find each, share %d, have the quantiles of a binomial', (clumps, share, least, most) => {
   expect(bandOf(spreadOf(clumpSpread(share, [1]), clumps))).toEqual({ least, most })
 })
 
-test('bars are gathered', () => {
+test('chances are summed in bars', () => {
   expect(toBars({ from: 1, chances: [0.2, 0.3, 0.5] }, 3, 40)).toEqual({ width: 1, bars: [0, 0.2, 0.3, 0.5] })
   expect(toBars({ from: 1, chances: [0.2, 0.3, 0.5] }, 3, 2)).toEqual({ width: 2, bars: [0.2, 0.8] })
 })

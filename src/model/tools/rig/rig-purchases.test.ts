@@ -43,7 +43,7 @@ test('no other choice for the same coins is better', () => {
   }
 })
 
-test('drills of another kind may be the better buy, in the place of those that stand there', () => {
+test('drills of another kind may be the better purchase, in place of the present ones', () => {
   const rams = { drill: 'ram-drill', depth: '8' }
   const best = bestPurchase(rules, rigOf(rams), setting(), 200_000, run(rams))!
   expect(best.bought.map(({ thing }) => thing.safe_name)).toContain('goliath-drill')
@@ -57,7 +57,7 @@ test('drills of another kind may be the better buy, in the place of those that s
     }
 })
 
-test('what a rig costs, and whose price is not known', () => {
+test('cost of a rig, and parts without a price', () => {
   const priced = rigOf({ pipes: '0', belts: '0' })
   const of = (name: string) => content.items.find(({ safe_name }) => safe_name === name)!.value!
   expect(costOf(rules, priced).total).toBe(
@@ -73,7 +73,7 @@ test('what a rig costs, and whose price is not known', () => {
   expect(costOf(free, priced).unknown).toEqual([rules.parts.washer!.name])
 })
 
-test('the parts of a rig are a list: of every line, with a shard for each machine that needs one', () => {
+test('the parts of a rig as a list: of every line, with a shard for each machine that needs one', () => {
   const idOf = (name: string) => content.items.find(({ safe_name }) => safe_name === name)!.id
   const { entries, left } = toListEntries(rules, rigOf({ drill: 'd.a.v.i.d', drills: '2', intakes: '2', belts: '0', pipes: '3' }))
   expect(left).toEqual([])

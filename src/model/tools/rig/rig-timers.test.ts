@@ -39,7 +39,7 @@ test.each([
     ['Shard in D.A.V.I.D 1200', 'Harvester 26550 750'],
   ],
   ['nothing stands there', { drills: '0', tanks: '0', filters: '0' }, {}, []],
-])('when to look after it: %s', (_, fields, state, expected) => {
+])('timers of a rig: %s', (_, fields, state, expected) => {
   const [rig, set] = [rigOf(fields), setting(state)]
   const timers = listRigTimers(rules, rig, run(fields, state), set, { mark: 'guess', ticksMark: 'guess' })
   expect(timers.map(({ name, seconds, clumps }) => [name, seconds, ...(clumps ? [clumps.until] : [])].join(' '))).toEqual(expected)

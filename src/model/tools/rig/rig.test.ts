@@ -44,11 +44,11 @@ test.each([
   expect(Math.round(ran.coinsPerHour / 100)).toBe(coins)
 })
 
-test('its water follows the rules of the pressure tool', () => {
+test('water follows the rules of the pressure tool', () => {
   expect(rules.line).toEqual(readLineRules(lookUpFacts(content.facts)))
 })
 
-test('a belt that its player timed carries no more than that, and is told as what is in the way', () => {
+test('a timed belt limits the rig and is reported as the limit', () => {
   const fast = { drill: 'ram-drill', drills: '4' }
   expect(run(fast, { belt: '60' })).toMatchObject({ limit: 'belt', clumps: { carried: 10, washed: 10 } })
   expect(run(fast, { belt: '30' })).toMatchObject({ limit: 'washer', clumps: { carried: 20, washed: 15 } })
@@ -56,7 +56,7 @@ test('a belt that its player timed carries no more than that, and is told as wha
   expect(run({}, { belt: '60' })).toMatchObject({ limit: 'drill', clumps: { washed: 2 } })
 })
 
-test('water of its own where it is washed decides what a find weighs and what washing wears, and nothing of the drill', () => {
+test('separate water of the washers changes the weight of finds and the wear of washers, not the drill', () => {
   const [own, shared] = [run({ gauge: '44', steps: '0' }), run()]
   expect(own.findWeight.mean).toBeCloseTo(shared.findWeight.mean / 2, 9)
   expect(own.repairs.washers).toBeCloseTo(12 / 75, 9)
@@ -64,7 +64,7 @@ test('water of its own where it is washed decides what a find weighs and what wa
   expect(run({ gauge: '88', steps: '8' })).toEqual(shared)
 })
 
-test('wear by the water that enters, and what the tanks use up', () => {
+test('wear by the quality of the water, and shards of the tanks', () => {
   const { repairs, shards, clumpWeight } = run()
   expect(clumpWeight).toBeCloseTo(5.76, 9)
   expect(repairs.drills).toBeCloseTo(288 / 75, 9)
@@ -78,7 +78,7 @@ test('wear by the water that enters, and what the tanks use up', () => {
   expect(run({ drill: 'ram-drill', tanks: '1', filters: '20' }).shards).toMatchObject({ tank: { minutes: null }, used: null })
 })
 
-test('a DAVID uses up shards as well: as fast as a tank, until its player says how long one lasts', () => {
+test('a DAVID uses shards too, as fast as a tank unless the player typed how long one lasts', () => {
   const david = { drill: 'd.a.v.i.d', drills: '3', tanks: '2', quality: '8' }
   const { shards } = run(david)
   // 88% pressure and quality 8, as above: the same finds, so the same shards.
@@ -90,7 +90,7 @@ test('a DAVID uses up shards as well: as fast as a tank, until its player says h
   expect(run({ drills: '3', lasts: '20' }).shards.drill).toEqual({ minutes: null, used: 0 })
 })
 
-test('each intake has a line of its own: as much pressure, and as many parts, filters and shards more', () => {
+test('each intake has its own line: equal pressure, and a multiple of parts, filters and shards', () => {
   const [single, three] = [run(), run({ intakes: '3' })]
   expect([three.pressure, three.coinsPerHour]).toEqual([single.pressure, single.coinsPerHour])
   expect(three.repairs.filters).toBeCloseTo(3 * single.repairs.filters, 9)
@@ -106,7 +106,7 @@ test('each intake has a line of its own: as much pressure, and as many parts, fi
   expect(best.bought.find(({ what }) => what === 'tanks')).toMatchObject({ count: 3, price: 3 * rules.parts.tank!.price! })
 })
 
-test('what a gauge shows at the intake takes the place of what one intake gives', () => {
+test('a typed pressure replaces that of an intake', () => {
   expect(run({ start: '70', tanks: '0' }).pressure).toBe(58)
   expect(run({ start: '', tanks: '0' }).pressure).toBe(38)
   expect(readRig(rules, { ...rigStart.rig, start: '101' }).problems.start).not.toBe('')
@@ -121,20 +121,20 @@ test.each([
   expect(run(fields).limit).toBe(limit)
 })
 
-test('ten clumps on the clock say how long a tick is, and all that follows', () => {
+test('the typed time for ten clumps sets the length of a tick', () => {
   expect(setting({ ten: '150' }).tickSeconds).toBe(0.5)
   expect(run({}, { ten: '150' }).coinsPerHour).toBeCloseTo(2 * run().coinsPerHour, 6)
   // Its strokes take seconds, not ticks.
   expect(run({ drill: 'ram-drill' }, { ten: '150' }).coinsPerHour).toBe(run({ drill: 'ram-drill' }).coinsPerHour)
 })
 
-test('prices of today take the place of the base prices, also where there is none', () => {
+test('typed prices replace base prices, also missing ones', () => {
   const all = (prices: string[]) => run({}, { prices }).coinsPerHour / 100
   expect(all(['0', '0', '0', '', ''])).toBe(0)
   expect(all(['0', '0', '0', '', '100'])).toBeCloseTo(5.75 * 60 * 0.01 * 2.816 * 100, 6)
 })
 
-test('what a drill does not say, the player says', () => {
+test('typed values are used for a drill without facts', () => {
   const { drill } = readRig(rules, { ...rigStart.rig, drill: 'hydro-excavator' })
   expect([drill.pace, drill.weight?.none]).toEqual([null, 4])
   expect(run({ drill: 'hydro-excavator', clumps: '6', depth: '3' })).toMatchObject({ quality: 3, clumpWeight: 4, clumps: { dug: 6 } })
@@ -150,13 +150,13 @@ test.each([
   ['pipes', '1.5'],
   ['depth', ''],
   ['depth', '101'],
-] as const)('%s of %j are a problem, and nothing is worked out', (field, text) => {
+] as const)('%s of %j are a problem, without a result', (field, text) => {
   const { rig, problems } = readRig(rules, { ...rigStart.rig, [field]: text })
   expect(rig).toBeNull()
   expect(problems[field]).not.toBe('')
 })
 
-test('what only some drills ask for is no problem of the others', () => {
+test('fields for some drills are not checked for the others', () => {
   expect(readRig(rules, { ...rigStart.rig, weight: 'x', quality: '99', clumps: '' }).rig).not.toBeNull()
   expect(readRig(rules, { ...rigStart.rig, drill: 'd.a.v.i.d', weight: '' }).rig).toBeNull()
   expect(readSetting(rules, { ...rigStart, ten: '0' }).setting).toBeNull()
@@ -170,15 +170,15 @@ test.each([
   'tanks=3&rigs=2&btanks=2&bfilters=x&ten=300&p1=24',
   'takes=9&budget=',
   'intakes=3&start=62.5&rigs=2&bdrill=d.a.v.i.d&blasts=20',
-])('the address %j comes back from its state', (query) => {
+])('the address %j is parsed and formatted again', (query) => {
   expect(new URLSearchParams(rigAddress.with().write(rigAddress.with().read(new URLSearchParams(query)))).toString()).toBe(query)
 })
 
-test('a part that the facts leave out is no rule at all', () => {
+test('a part without its facts gives no rules', () => {
   expect(toRigRules(lookUpFacts(content.facts.filter(({ key }) => key !== 'shard_used_up_below')), rigParts)).toBeNull()
 })
 
-test('a part that names a fact which is not there is refused', () => {
+test('a part that names a missing fact is rejected', () => {
   const left = { ...content, facts: content.facts.filter(({ key }) => key !== 'goliath_drill_clump_weight') }
   const originOf = ({ name }: { name?: string }) => ({ file: name ?? '', at: '' })
   expect(listBrokenReferences(left, originOf, createAbsence())).toEqual([
@@ -186,11 +186,11 @@ test('a part that names a fact which is not there is refused', () => {
   ])
 })
 
-describe('the rig that stands at a place', () => {
+describe('the rig at a place', () => {
   const standing = (things: Record<string, number>) => toStandingRig(rules, (thing) => things[thing] ?? 0)
   const { intake, tank, filter, washer } = rules.parts
 
-  test('has the drill of which most stand there, and what belongs to a line shared out among the intakes', () => {
+  test('has the most frequent drill, and the parts of a line divided among the intakes', () => {
     const [first, second] = rules.drills
     expect(
       standing({
@@ -212,7 +212,7 @@ describe('the rig that stands at a place', () => {
     })
   })
 
-  test('is none without a drill, and stays within what the planner takes', () => {
+  test('needs a drill, and stays within the limits of the planner', () => {
     expect(standing({ [intake!.safe_name]: 2, [tank!.safe_name]: 5 })).toBeNull()
     const drill = rules.drills[0]!.safe_name
     expect(standing({ [drill]: 999 })).toMatchObject({ drills: String(rigLimits.drills), intakes: '1', tanks: '0' })

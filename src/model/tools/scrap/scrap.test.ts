@@ -24,11 +24,11 @@ test.each([
   ['nothing', { from: 'price', text: '' }, ['', '', '']],
   ['nonsense', { from: 'bar', text: 'NaN' }, ['', '', 'NaN']],
   ['no such item', { item: 'unobtainium' }, ['', '', '']],
-] as const)('from %s the three fields follow', (_, part, [price, metal, bar]) => {
+] as const)('the three fields are computed from %s', (_, part, [price, metal, bar]) => {
   expect(scrapAnswer(rules, things, state(part)).fields).toEqual({ price, metal, bar })
 })
 
-test('many pieces: what was paid, what comes back, and what is lost', () => {
+test('many pieces: price, scrap value and loss', () => {
   expect(scrapAnswer(rules, things, state({ item: 'conveyor-splitter', quantity: '3' })).all).toEqual({
     price: 144000,
     metal: 72000,
@@ -38,7 +38,7 @@ test('many pieces: what was paid, what comes back, and what is lost', () => {
   })
 })
 
-test('what is left is worked out at best, and as sure as the price at most', () => {
+test('the scrap value is worked out at best, with at most the certainty of the price', () => {
   const items = things.map((item) => ({ ...item, mark: null }))
   const of = { item: 'conveyor-splitter' }
   expect(scrapAnswer(rules, items, state(of))).toMatchObject({ priceMark: null, mark: 'worked-out' })
@@ -52,7 +52,7 @@ test.each(['0', '1.5', '10000', '-1', 'x'])('%j pieces are a problem, not a numb
 })
 
 test.each(['', 'item=pressure-tank', 'item=pressure-tank&quantity=4', 'price=480', 'metal=1%2C5', 'bar=x&quantity=y', 'item='])(
-  'the address %j comes back from its state',
+  'the address %j is parsed and formatted again',
   (query) => {
     expect(
       new URLSearchParams(
@@ -62,7 +62,7 @@ test.each(['', 'item=pressure-tank', 'item=pressure-tank&quantity=4', 'price=480
   },
 )
 
-test('a form sent without script says from which field', () => {
+test('a form without script has the field that was used', () => {
   const query = 'item=Pressure Tank&quantity=2&price=1&metal=2&bar=3&from='
   expect(scrapAddress.with('conveyor-splitter').read(new URLSearchParams(`${query}metal`))).toEqual(
     state({ from: 'metal', text: '2', quantity: '2' }),
@@ -75,14 +75,14 @@ test('a form sent without script says from which field', () => {
   )
 })
 
-test('what players sell, and blueprints, are not scrapped', () => {
+test('goods and blueprints are not scrapped', () => {
   expect(canScrap({ value: 100, price_per_weight: false, group: 'pipe' })).toBe(true)
   expect(canScrap({ value: 100, price_per_weight: false, group: 'fish' })).toBe(false)
   expect(canScrap({ value: 100, price_per_weight: true, group: 'weapon' })).toBe(false)
   expect(canScrap({ value: null, price_per_weight: false, group: 'pipe' })).toBe(false)
 })
 
-test('a name that fits several items is none of them', () => {
+test('a name that matches several items selects none', () => {
   expect(findNamed(things, 'p')).toBeUndefined()
   expect(findNamed(things, 'Powered Filter')?.safe_name).toBe('powered-filter')
 })

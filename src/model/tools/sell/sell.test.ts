@@ -52,7 +52,7 @@ const createSellables = (prices: number[], recipes: Record<string, number>[]): S
     takes,
   }))
 
-describe('the best way to sell is what trying every way finds', () => {
+describe('the best sale equals the brute-force result', () => {
   test('bars and gems for two recipes of both', () => {
     fc.assert(
       fc.property(piles(5), piles(3), fc.array(price, { minLength: 4, maxLength: 4 }), (bars, gems, prices) => {
@@ -70,7 +70,7 @@ describe('the best way to sell is what trying every way finds', () => {
     )
   })
 
-  test('bars for recipes of one, two and three, and what is told adds up', () => {
+  test('bars for recipes of one, two and three, with consistent sums', () => {
     fc.assert(
       fc.property(piles(6), fc.array(price, { minLength: 5, maxLength: 5 }), (bars, prices) => {
         const stocks = [{ key: 'bar', weights: bars }]
@@ -88,7 +88,7 @@ describe('the best way to sell is what trying every way finds', () => {
   })
 })
 
-test('so it is on the nine lines of the game, whatever the board says and whatever is held', () => {
+test('the same for the nine lines of the game, with any prices and pieces', () => {
   const board = fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: goods.length, maxLength: goods.length })
   const held = fc.tuple(piles(2), piles(4), piles(2), piles(1))
   fc.assert(
@@ -110,7 +110,7 @@ test('so it is on the nine lines of the game, whatever the board says and whatev
   )
 })
 
-test('the board has the nine lines of the game, and the anvil makes five of them', () => {
+test('the board has the nine lines of the game, five with recipes of the anvil', () => {
   expect(goods.map(({ key, half, recipe }) => `${key}: ${half} ${JSON.stringify(recipe)}`)).toEqual([
     'gold bar: raw null',
     'iron bar: raw null',
@@ -174,28 +174,28 @@ test.each([
   ['fish', { fish: '2.5 0.25' }, { fish: '4' }, { pieces: ['2 fish 2.75'], coins: 11, more: 0, halves: [11, 0] }],
   // Bars that cost more than the blade are not forged.
   ['iron above blades', { 'iron bar': '7' }, { 'iron bar': '20' }, { pieces: ['1 iron bar 7'], coins: 140, more: 0, halves: [140, 105] }],
-] as const)('what to make of %s', (_, weights, prices, expected) => {
+] as const)('the best sale of %s', (_, weights, prices, expected) => {
   expect(plan(weights, prices)).toEqual(expected)
 })
 
-test('a base price is marked as its fact is', () => {
+test('a base price has the badge of its fact', () => {
   const guessed = lookUpFacts(content.facts.map((fact) => ({ ...fact, certainty: 'guess' as const })))
   const [good] = toStockGoods(guessed, content.resources, content.items)
   expect([good?.mark, goods[0]?.mark]).toEqual(['guess', null])
 })
 
-test('of equals, what takes less forging', () => {
+test('at equal value, less forging', () => {
   expect(plan({ 'iron bar': '2 2 2' }, { 'iron bar': '17' }).pieces).toEqual(['3 iron bar 6'])
   // One axe in place of two daggers.
   expect(plan({ 'iron bar': '2 2' }, { dagger: '16' }).pieces).toEqual(['1 axe 4'])
 })
 
-test('a piece that weighs less than its bars is worth less', () => {
+test('a piece that weighs less than its bars has a lower value', () => {
   expect(plan({ 'iron bar': '10' }, {}, 90)).toMatchObject({ pieces: ['1 dagger 9'], coins: 135 })
   expect(plan({ 'iron bar': '10' }, {}, 70)).toMatchObject({ pieces: ['1 iron bar 10'], coins: 120 })
 })
 
-test('as much as the fields take is worked out', () => {
+test('the maximum input of the fields is computed', () => {
   const many = `${maxHeldPieces}x1.5`
   expect(plan({ 'gold bar': many, 'iron bar': many, gem: many, fish: many }).pieces.length).toBeGreaterThan(3)
 })
@@ -212,24 +212,24 @@ test.each([
 })
 
 test.each(['abc', '0', '-1', '1e400', '3x', 'x3', '0x3', '1001', '101x1', '51x1 51x1', '9999x1', '1.2.3.4'])(
-  'the weights %j are refused with a reason',
+  'the weights %j are rejected with a reason',
   (text) => {
     expect(readWeights(text)).toEqual({ weights: [], problem: expect.stringMatching(/\w/) as string })
   },
 )
 
-test('a field that cannot be read keeps the rest from being worked out', () => {
+test('an invalid field prevents the result', () => {
   expect(readSell(rules, typed({ fish: 'x' })).stocks).toBeNull()
   const { stocks, problems } = readSell(rules, typed({ fish: '1' }, { ring: '1001' }))
   expect([stocks, problems.prices.filter(Boolean)]).toEqual([null, ['Enter 1,000 or less.']])
 })
 
-test.each(['', 'w1=2+3x6', 'w0=5&p4=17.2&p8=x'])('the address %j comes back from its state', (query) => {
+test.each(['', 'w1=2+3x6', 'w0=5&p4=17.2&p8=x'])('the address %j is parsed and formatted again', (query) => {
   const { read, write } = sellAddress.with()
   expect(new URLSearchParams(write(read(new URLSearchParams(query)))).toString()).toBe(query)
 })
 
-test('boards come back from the browser, the last days of them, and what is no board is left out', () => {
+test('stored boards are parsed, up to the limit, without invalid ones', () => {
   const days = Array.from({ length: maxDays + 3 }, (_, index) => ({ typed: 1_763_712_000 + index, prices: { gem: 2500 + index } }))
   const stored = readBoards(writeBoards(days.toReversed()))
   expect(stored).toHaveLength(maxDays)
@@ -243,7 +243,7 @@ test('boards come back from the browser, the last days of them, and what is no b
   for (const text of ['', '{}', 'null', '[', '"x"']) expect(readBoards(text)).toEqual([])
 })
 
-test('two boards that are kept within a second are two, and the later one is the last', () => {
+test('two boards stored within a second are separate, the later one last', () => {
   const days = addBoard(addBoard([], { gem: 1 }, 100), { gem: 2 }, 100)
   expect(days.map((day) => day.typed)).toEqual([100, 101])
   expect(addBoard(days, {}, 500).at(-1)?.typed).toBe(500)

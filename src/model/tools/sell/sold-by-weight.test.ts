@@ -60,7 +60,7 @@ const items = [
 ]
 const fish = { value: 500, mark: 'worked-out' } as const
 
-test('bars, gems and what is made of them come first; alike goods are one line', () => {
+test('bars, gems and their products come first; goods of equal price are one line', () => {
   expect(toGoods(items, resources, odds, fish).map(({ name, group, value }) => `${name} ${group} ${value}`)).toEqual([
     'Iron Bar bar 1200',
     'Cut gem gem 2500',
@@ -87,7 +87,7 @@ test.each([
   expect(toGoods(items, resources, odds, fish).find((good) => good.name === name)?.find?.label).toBe(label)
 })
 
-test('marks of estimates are kept; what has no price is left out', () => {
+test('badges of estimates are kept; goods without a price are left out', () => {
   const goods = toGoods(items, resources, odds, null)
   expect(toGoods(items, resources, odds, fish).find(({ name }) => name === 'Fish')?.mark).toBe('worked-out')
   const lessCertain = items.map((item) => (item.name === 'Ruby' ? { ...item, value_certainty: 'guess' as const } : item))

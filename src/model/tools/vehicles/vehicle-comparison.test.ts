@@ -64,12 +64,12 @@ test.each([
   expect(isBestOf(compared, sort, others)).toBe(best)
 })
 
-test('none is best among guesses', () => {
+test('no guess is best', () => {
   const guessed = all.map((compared): CompareVehicle => ({ ...compared, priceMark: 'guess', statsMark: 'guess' }))
   expect(guessed.filter((compared) => isBestOf(compared, 'price', guessed) || countBest(compared, guessed) > 0)).toEqual([])
 })
 
-test('how often a vehicle is best', () => {
+test('number of stats in which a vehicle is best', () => {
   // Acceleration, braking and storage are equal for all, and the racer is the fastest.
   expect(countBest(racer, all)).toBe(4)
   expect(countBest(racer, [racer])).toBe(0)
@@ -90,7 +90,7 @@ test.each([
 
 const painted = (name: string, model: string, paint: string) => ({ name, safe_name: name.toLowerCase(), model, paint })
 
-test('paints of one model are one vehicle, in the place of the first', () => {
+test('paints of one model are one vehicle, at the position of the first', () => {
   const models = groupPaints([
     painted('Bare', 'Mk.II', 'Bare Metal'),
     painted('Plain', 'Mk.I', ''),
@@ -105,7 +105,7 @@ test('paints of one model are one vehicle, in the place of the first', () => {
   expect(models.map(describeModel)).toEqual(['Paints: Bare Metal, Stripes', 'Mk.I in the game', ''])
 })
 
-test('an address that names any paint chooses the vehicle', () => {
+test('an address with any paint selects the vehicle', () => {
   const two = [
     {
       ...truck,
@@ -119,7 +119,7 @@ test('an address that names any paint chooses the vehicle', () => {
   expect(readChosen(two, ['truck-2']).map(({ name }) => name)).toEqual(['Truck'])
 })
 
-test('what is one vehicle here has one price and one set of bars in its files', () => {
+test('paints of a vehicle have equal prices and stats in their files', () => {
   for (const { paints, price, stats } of groupPaints(readContent('content').vehicles)) {
     expect(paints.map((paint) => ({ price: paint.price, stats: paint.stats }))).toEqual(paints.map(() => ({ price, stats })))
   }

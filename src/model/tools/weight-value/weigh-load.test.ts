@@ -70,7 +70,7 @@ test.each([
   expect(findWeighed(things, name)?.safe_name).toBe(safe_name)
 })
 
-test('the total is the sum of the rows that are shown; what is wrong counts nothing', () => {
+test('the total is the sum of the shown values, without invalid rows', () => {
   const load = weighLoad(things, [
     { item: 'gold-bar', weight: '12,5' },
     { item: 'gold-ore', weight: '0.333' },
@@ -89,13 +89,13 @@ test.each([
   'lines=gold-bar+12.5%3Bruby+3',
   'item=ruby&weight=x&lines=ruby+x',
   'item=gold-bar&weight=',
-])('the address %j comes back from its state', (query) => {
+])('the address %j is parsed and formatted again', (query) => {
   expect(
     new URLSearchParams(weighAddress.with('gold-bar').write(weighAddress.with('gold-bar').read(new URLSearchParams(query)))).toString(),
   ).toBe(query)
 })
 
-test('a form sent without script is read by its button and its rows', () => {
+test('a form without script is parsed with its button and rows', () => {
   const read = (query: string) => weighAddress.with('gold-bar').read(new URLSearchParams(query))
   expect(read('item=ruby&weight=1&value=50&from=value')).toMatchObject({ from: 'value', text: '50' })
   expect(read('item=ruby&weight=1&value=50')).toMatchObject({ from: 'weight', text: '1' })

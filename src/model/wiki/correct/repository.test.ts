@@ -14,17 +14,17 @@ test.each([
   expect(readRepository(setting)?.edit('items/gold-ore.yaml', 12)).toBe(address)
 })
 
-test.each(['', 'nonsense'])('"%s" is no repository', (setting) => {
+test.each(['', 'nonsense'])('"%s" is not a repository', (setting) => {
   expect(readRepository(setting)).toBeNull()
 })
 
-test('what a reader writes stays one part of the address', () => {
+test('the text of a reader is encoded in the URL', () => {
   const { issue, edit } = readRepository('https://github.com/me/wiki') ?? {}
   const address = new URL(issue?.('A & B #1', "$& 'x'\n+y") ?? '')
   expect(Object.fromEntries(address.searchParams)).toEqual({ title: 'A & B #1', body: "$& 'x'\n+y" })
   expect(edit?.('mods/a#b?.yaml')).toBe('https://github.com/me/wiki/edit/main/content/mods/a%23b%3F.yaml')
 })
 
-test('a host that we do not know has no form for words', () => {
+test('an unknown host has no issue form', () => {
   expect(readRepository('https://example.org/edit/')?.issue).toBeUndefined()
 })
