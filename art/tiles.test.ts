@@ -16,7 +16,7 @@ test('no two items have the same tile', () => {
   expect(new Set(drawn).size).toBe(items.length)
 })
 
-test('no tile needs letters: each is told by its picture', () => {
+test('tiles have no letters, only pictures', () => {
   expect(drawn.filter((tile) => tile.includes('<text'))).toEqual([])
 })
 
@@ -25,7 +25,7 @@ test('numbers in the corner are only those of the name', () => {
   expect(numbered.filter((line) => !/ (\d): \1$/.test(line))).toEqual([])
 })
 
-test('every group of the content has a look of its own', () => {
+test('every group has its own look', () => {
   expect([...new Set(items.map(({ group }) => group))].filter((group) => !(group in groupLooks))).toEqual([])
 })
 
@@ -54,7 +54,7 @@ test('the same items give the same tiles again', () => {
   expect([...drawTiles(some)]).toEqual([...drawTiles(some)])
 })
 
-test('what the pictures of steps show besides items has a tile of its own, without letters and small', () => {
+test('every other thing in pictures of steps has a small tile without letters', () => {
   const tiles = [...drawSceneTiles().values()]
   expect(new Set([...tiles, ...drawn]).size).toBe(tiles.length + items.length)
   expect(tiles.filter((tile) => tile.includes('<text') || tile.length > 4000)).toEqual([])

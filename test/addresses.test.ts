@@ -33,7 +33,7 @@ function listTyped(text: string): string[] {
   return text.split('\n').filter((line) => typed.test(line) && !isFilled(line))
 }
 
-test('no address is typed by hand', () => {
+test('no path is written outside the model', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && ![...mayTypeAddresses, elsewhere].some((folder) => file.startsWith(folder)),
   )

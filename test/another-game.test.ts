@@ -30,7 +30,7 @@ test('the engine has no word of the game', () => {
   expect(files.flatMap((file) => listSpoken(readFileSync(file, 'utf8')).map((line) => `${file}: ${line.trim()}`))).toEqual([])
 })
 
-test('each folder of the game is there, and speaks of it', () => {
+test('each folder of the game exists and uses its words', () => {
   expect(folders.length).toBeGreaterThan(10)
   const silent = folders.filter(
     (folder) => !globSync(`${folder}/**/*.{ts,tsx,css}`).some((file) => words.test(code(readFileSync(file, 'utf8')))),

@@ -10,14 +10,14 @@ const written = /[[' "`]data-[a-z][a-z-]*|\.dataset\b/g
 const listWritten = (text: string) => text.replace(/^\s*(?:\/?\*|\/\/).*$/gm, '').match(written) ?? []
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('what runs in the browser names no attribute by itself', () => {
+test('browser scripts write no attribute name', () => {
   const files = globSync('src/web/{**/*.browser.ts,browser/*.ts,islands/*.{ts,tsx},browser-parts.ts}')
   expect(files.length).toBeGreaterThan(40)
   const own = files.filter((file) => !file.endsWith('.data-attrs.ts') && listWritten(read(file)).length > 0)
   expect(own).toEqual([])
 })
 
-test('each attribute has one name, in one file', () => {
+test('each attribute is defined once', () => {
   const names = globSync('src/web/**/*.data-attrs.ts').flatMap((file) =>
     [...read(file).matchAll(/= '(data-[\w-]+)'/g)].map(([, name = '']) => name),
   )

@@ -15,7 +15,7 @@ const writtenSettings = Object.entries(Settings.parse({ HOST: '::', SITE_URL: 'h
 )
 
 test.each(['Containerfile', 'bridgepour.service'])(
-  '%s names a writable place for all that the server writes: its own folder is read-only',
+  '%s has a writable folder for everything the server writes, as its own folder is read-only',
   (file) => {
     expect(writtenSettings).toContain('DATABASE_URL')
     const named = [...readHosting(file).matchAll(/\b([A-Z_]+)=(?:\/data|%S)\//g)].map(([, name]) => name)
@@ -29,31 +29,37 @@ test('every service of compose.yaml limits its log', () => {
   for (const { logging } of Object.values(services)) expect(Object.keys(logging?.options ?? {})).toEqual(['max-size', 'max-file'])
 })
 
-test.skipIf(!hasNginx() || spawnSync('openssl', ['version']).error)('nginx takes the file with TLS as it is, but for its paths', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wiki-nginx-tls-'))
-  try {
-    const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
-    spawnSync('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-keyout',
-      key,
-      '-out',
-      certificate,
-      '-subj',
-      '/CN=wiki.example',
-    ])
-    const site = readHosting('nginx-tls.conf')
-      .replaceAll('/etc/letsencrypt/live/wiki.example', folder)
-      .replaceAll('/var/cache/nginx', folder)
-    const file = join(folder, 'nginx.conf')
-    writeFileSync(file, `pid ${folder}/nginx.pid; events {} http { ${site} }`)
-    const { status, stderr } = spawnSync('nginx', ['-t', '-e', join(folder, 'error.log'), '-c', file], { env: nginxEnv, encoding: 'utf8' })
-    expect(status, stderr).toBe(0)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
+test.skipIf(!hasNginx() || spawnSync('openssl', ['version']).error)(
+  'nginx accepts the configuration with TLS, apart from its paths',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wiki-nginx-tls-'))
+    try {
+      const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
+      spawnSync('openssl', [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-keyout',
+        key,
+        '-out',
+        certificate,
+        '-subj',
+        '/CN=wiki.example',
+      ])
+      const site = readHosting('nginx-tls.conf')
+        .replaceAll('/etc/letsencrypt/live/wiki.example', folder)
+        .replaceAll('/var/cache/nginx', folder)
+      const file = join(folder, 'nginx.conf')
+      writeFileSync(file, `pid ${folder}/nginx.pid; events {} http { ${site} }`)
+      const { status, stderr } = spawnSync('nginx', ['-t', '-e', join(folder, 'error.log'), '-c', file], {
+        env: nginxEnv,
+        encoding: 'utf8',
+      })
+      expect(status, stderr).toBe(0)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)

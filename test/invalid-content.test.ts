@@ -78,7 +78,7 @@ function check(row: Row): string[] {
   }
 }
 
-test('there is nothing wrong with the small wiki', () => {
+test('the small wiki is valid', () => {
   expect(checkWithAll(files, { file: 'items/shovel.yaml', text: readText('items/shovel.yaml') })).toEqual([])
 })
 
@@ -86,12 +86,12 @@ test.each(rows)('$mistake', (row) => {
   expect(check(row)).toEqual([spellOut(row.says)])
 })
 
-test('what editors and desktops leave is not read', () => {
+test('files of editors and file managers are ignored', () => {
   const names = ['.gold-ore.yaml', '._gold-ore.yaml', '.gold-ore.yaml.swp', 'gold-ore.yaml~', '#gold-ore.yaml#', '.DS_Store', 'desktop.ini']
   expect(checkOnDisk((folder) => names.forEach((name) => writeFileSync(join(folder, 'items', name), 'id: 3')))).toEqual([])
 })
 
-test('a mistake that is there already is not told of who corrects another file', () => {
+test('a correction does not report existing problems of other files', () => {
   const broken = files.map(({ file, text }) => ({ file, text: file === 'items/shovel.yaml' ? text.replace('1200', 'twelve') : text }))
   const town = broken.find(({ file }) => file === 'towns/bridgepour.yaml')
   expect(checkWithAll(broken, { file: 'towns/bridgepour.yaml', text: `${town?.text ?? ''}# Seen.\n` })).toEqual([])

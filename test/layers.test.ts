@@ -11,7 +11,7 @@ function listClosure(file: string, visited = new Set<string>()): Set<string> {
   return visited
 }
 
-test('what pages take from the content layer runs in a browser', () => {
+test('modules of the content layer that pages import run in a browser', () => {
   const files = globSync('src/content/correct/*.ts').filter((file) => !file.endsWith('.test.ts'))
   const closure = [...new Set(files.flatMap((file) => [...listClosure(file)]))]
   expect(closure).toContain('src/content/check/place-problems.ts')
@@ -21,7 +21,7 @@ test('what pages take from the content layer runs in a browser', () => {
 /** Casts through `unknown`, `any` or `never`, and suppressed errors: they hide changes of types. */
 const blindCast = /\bas (?:unknown as\b|(?:never|any)(?=[\])};,]|$))|@ts-(?:ignore|expect-error|nocheck)/m
 
-test('nothing is cast blindly', () => {
+test('there are no blind casts', () => {
   // Lighthouse has its own packages.
   const ours = globSync('{src,scripts,test,bench,art}/**/*.{ts,tsx,mjs}', { exclude: ['**/node_modules/**'] })
   const files = ours.filter((file) => file !== 'test/layers.test.ts')

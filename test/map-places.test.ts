@@ -19,14 +19,14 @@ const placed = [
   ...listPlaced(shops.filter(({ name }) => name === 'The Barge')),
 ]
 
-test('what is drawn is what the markers mark', () => {
+test('the drawn places are those with markers', () => {
   expect(worldSize).toBe(mapEdge)
   for (const { town_safe_name, map } of towns) expect(drawn).toContainEqual({ id: town_safe_name, kind: 'town', ...map })
   for (const { safe_name, map } of digsites) expect(drawn).toContainEqual({ id: safe_name, kind: 'digsite', ...map })
 })
 
 /** To fix a failure, change the lobes and bays of art/island-landscape.ts, not the places. */
-test('every town and digsite stands on land, and the Barge on water', () => {
+test('every town and digsite is on land, and the Barge on water', () => {
   const { heightAt } = raiseIsland(drawn)
   for (const { id, kind, x, y } of drawn) {
     if (id === 'the-barge') expect(heightAt(x, y), id).toBeLessThan(-0.1)
@@ -34,7 +34,7 @@ test('every town and digsite stands on land, and the Barge on water', () => {
   }
 })
 
-test('what is farther in the game is farther on the map', () => {
+test('longer distances in the game are longer on the map', () => {
   const pairs = placed.flatMap((a, at) => placed.slice(at + 1).map((b) => ({ a, b })))
   expect(pairs.length).toBe(36)
   const inWorld = pairs.toSorted((a, b) => worldDistance(a) - worldDistance(b))
@@ -55,7 +55,7 @@ test('a digsite names the town, the tool shop and the jeweler that are nearest i
   }
 })
 
-test('every shop has a marker near its town, and no two lie on each other', () => {
+test('every shop has a marker near its town, and none overlap', () => {
   for (const shop of shops) {
     const town = towns.find(({ town_safe_name }) => town_safe_name === shop.town)
     expect(shop.map, shop.name).not.toBeNull()
@@ -66,7 +66,7 @@ test('every shop has a marker near its town, and no two lie on each other', () =
   }
 })
 
-test('as the map arrives and nearer, no pin covers a tenth of another', () => {
+test('at the initial zoom and closer, no pin covers a tenth of another', () => {
   const pins = [...digsites, ...shops].flatMap(({ name, map }) => (map ? [{ name, map }] : []))
   expect(pins.length).toBeGreaterThan(20)
   for (let zoom = zooms.fullPins; zoom <= zooms.most; zoom += zooms.step) {

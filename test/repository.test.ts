@@ -25,7 +25,7 @@ const Form = z.strictObject({
   ),
 })
 
-test('a problem of content is found by what puts it beside its line in a pull request', () => {
+test('content problems match the pattern for annotations in pull requests', () => {
   const { problemMatcher } = Matcher.parse(JSON.parse(readFileSync('.github/content-problems.json', 'utf8')))
   const [place, message] = problemMatcher[0].pattern.map(({ regexp }) => new RegExp(regexp))
   const problem = { file: 'items/shovel.yaml', line: 5, column: 8, field: 'value', found: '"twelve"', expected: 'a whole number' }
@@ -34,7 +34,7 @@ test('a problem of content is found by what puts it beside its line in a pull re
   expect(message?.exec(second)?.[1]).toBe('value: found "twelve", expected a whole number')
 })
 
-test.each(globSync('.github/ISSUE_TEMPLATE/[!c]*.yml'))('%s is a form whose questions have names of their own', (file) => {
+test.each(globSync('.github/ISSUE_TEMPLATE/[!c]*.yml'))('%s is a form with unique question ids', (file) => {
   const { body } = Form.parse(parse(readFileSync(file, 'utf8')))
   expect(new Set(body.map(({ id }) => id)).size).toBe(body.length)
 })
@@ -50,7 +50,7 @@ test('the version of the package is that of the lock file and the newest of the 
   expect(/^## \[?(\d[\d.]*)/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version)
 })
 
-test('the lowest versions of Node are the same in every file that names them', () => {
+test('the minimum versions of Node are equal in all files', () => {
   const { engines } = z.object({ engines: z.object({ node: z.string() }) }).parse(JSON.parse(readFileSync('package.json', 'utf8')))
   const lowest = [...engines.node.matchAll(/\d+\.\d+/g)].map(([version]) => version)
   expect(lowest).toHaveLength(2)
@@ -60,7 +60,7 @@ test('the lowest versions of Node are the same in every file that names them', (
   }
 })
 
-test('the lock file has every part of a package for every machine: without one, npm ci installs nothing', () => {
+test('the lock file has the packages of every platform, or npm ci fails', () => {
   const Lock = z.object({ packages: z.record(z.string(), z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() })) })
   const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')))
@@ -69,7 +69,7 @@ test('the lock file has every part of a package for every machine: without one, 
   expect(parts.filter((name) => !names.has(name))).toEqual([])
 })
 
-test('what has started a PostgreSQL ends as badly as it would without: a failed run is no success', () => {
+test('a run with PostgreSQL keeps its exit code', () => {
   const code = "import('./test/support/start-postgres.ts').then(() => (process.exitCode = 3))"
   expect(spawnSync(process.execPath, ['--input-type=module', '--eval', code]).status).toBe(3)
 })

@@ -30,7 +30,7 @@ describe('the gate', () => {
     expect(judge(suites, badEndings, failedChecks)).toEqual(verdict)
   })
 
-  test('takes each failed test of a report, and a file that could not be read as one', () => {
+  test('counts each failed test of a report, and an unreadable file as one', () => {
     const file = { name: join(root, 'test/a.test.ts'), message: 'It cannot be read', startTime: 1000, endTime: 3500 }
     const result = (status: string) => ({ status, fullName: `is ${status}`, failureMessages: ['no', 'never'] })
     const report = write('vitest.json', {
@@ -52,7 +52,7 @@ describe('the gate', () => {
     expect(files[0]).toEqual({ file: join('test', 'a.test.ts'), seconds: 2.5 })
   })
 
-  test('takes a journey that passed the second time as failed, on every screen and however deep it stands', () => {
+  test('counts a flaky test as failed, on every screen and at any depth', () => {
     const results = [
       { duration: 500, errors: [{ message: 'no' }] },
       { duration: 1000, errors: [] },
@@ -78,13 +78,13 @@ describe('the gate', () => {
   })
 })
 
-test('a command that fails is told with its name and what it said', async () => {
+test('a failed command is reported with its name and output', async () => {
   const code = "console.log('one'); console.error('two'); process.exitCode = 3"
   await expect(run(process.execPath, ['-e', code], { quiet: true })).rejects.toThrow(/exit code 3\n(one\ntwo|two\none)/)
   expect(await run(process.execPath, ['-e', 'console.log(process.env.WISH)'], { quiet: true, env: { WISH: 'tea' } })).toBe('tea\n')
 })
 
-test('what is built is built anew when a file in any folder below has changed, is there or gone; a test changes nothing', () => {
+test('a changed, new or deleted source file triggers a build; a test file does not', () => {
   const sources = join(folder, 'sources')
   const file = join(sources, 'below', 'a.ts')
   mkdirSync(join(sources, 'below'), { recursive: true })
@@ -100,7 +100,7 @@ test('what is built is built anew when a file in any folder below has changed, i
   expect(hashAfter(() => writeFileSync(join(sources, 'below', 'a.test.tsx'), 'one'))).toBe(gone)
 })
 
-test('a build that ended in the middle is begun again, also with the files of the one before', async () => {
+test('an interrupted build is repeated, also with the files of the previous one', async () => {
   const name = `test-${process.pid}`
   let built = 0
   const build = () => step(name, ['package.json'], () => Promise.resolve((built += 1)))

@@ -38,7 +38,7 @@ function listGiven(code: string): string[] {
   })
 }
 
-test('every class and attribute of the style sheets is given to something', () => {
+test('every class and attribute of the style sheets is used', () => {
   const used = new Set(sources.flatMap((file) => listGiven(read(file))))
   const attributes = sources.map(read).join('\n')
   expect(sheets.length).toBeGreaterThan(50)
@@ -52,12 +52,12 @@ test('every class and attribute of the style sheets is given to something', () =
   expect(dead).toEqual([])
 })
 
-test('what is said to be made at run time is chosen somewhere', () => {
+test('every class created at run time has a rule', () => {
   const chosen = sheets.flatMap((file) => listChosen(read(file)))
   expect(createdElsewhere.filter(([names]) => !chosen.some((name) => names.test(name))).map(([, by]) => by)).toEqual([])
 })
 
-test('every style sheet is brought along by something', () => {
+test('every style sheet is imported', () => {
   const imported = new Set(
     [...sheets, ...sources].flatMap((file) =>
       [...read(file).matchAll(/import (?:\w+ from )?'([^']+\.css)(?:\?url)?'/g)].map(([, name = '']) =>
@@ -76,18 +76,18 @@ test('a planted dead class is found', () => {
   expect(listGiven('title="Gone. For good"')).toEqual([])
 })
 
-test('nothing blurs what lies behind it', () => {
+test('no rule has a backdrop blur', () => {
   // A backdrop blur is repainted on every change above it: 48 ms per frame while typing, without a GPU.
   expect(sheets.filter((file) => /backdrop-filter/.test(read(file)))).toEqual([])
 })
 
-test('what is set in the font of headings asks for the one weight that this font is cut to', () => {
+test('rules with the heading font use its only weight', () => {
   const rules = sheets.flatMap((file) => [...read(file).matchAll(/font: [^;]*var\(--font-cast\)/g)].map(([rule]) => ({ file, rule })))
   expect(rules.length).toBeGreaterThan(20)
   expect(rules.filter(({ rule }) => !rule.startsWith('font: var(--weight-cast)'))).toEqual([])
 })
 
-test('weights of letters are the four of tokens.css: each further one is a font that every page with it has to set up', () => {
+test('font weights are the four of tokens.css, as each needs its own font instance', () => {
   const others = sheets
     .filter((file) => !/\/(?:fonts|tokens)\.css$/.test(file))
     .flatMap((file) => [...read(file).matchAll(/font(?:-weight)?: (?:\d{3}|bold|normal)\b[^;]*/g)].map(([rule]) => `${file}: ${rule}`))

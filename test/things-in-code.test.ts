@@ -45,7 +45,7 @@ test('no code names an item', () => {
   expect(named.filter((entry) => !isWord(entry)).map(({ file, name }) => `${file}: ${name}`)).toEqual([])
 })
 
-test('every word that may stand does stand there', () => {
+test('every exception is used', () => {
   expect(words.filter(([word, files]) => !named.some(({ file, name }) => word === name && files.test(file)))).toEqual([])
 })
 
@@ -60,14 +60,14 @@ function listVersions(text: string): string[] {
   return lines.flatMap((line) => line.match(version) ?? [])
 }
 
-test('no page and no rule of the game names a version of it', () => {
+test('no page and no rule names a version of the game', () => {
   const typed = globSync('src/{model,queries,web}/**/*.{ts,tsx}')
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) => listVersions(readFileSync(file, 'utf8')).map((typedVersion) => `${file}: ${typedVersion}`))
   expect(typed).toEqual([])
 })
 
-test('the versions that the wiki says it describes are those whose numbers name no version', () => {
+test('the described versions are those whose values need no label', () => {
   const factValue = (key: string) => /^value: (.+)$/m.exec(readFileSync(`content/facts/${key}.yaml`, 'utf8'))?.[1] ?? ''
   const described = factValue('described-versions').match(/\d+\.\d+/g) ?? []
   expect(described.length).toBeGreaterThan(0)

@@ -161,12 +161,12 @@ function listForbiddenImports(file: string, text: string): string[] {
 const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('each module imports only itself and what the tables name', () => {
+test('each module imports only itself and the modules of the tables', () => {
   expect(files.length).toBeGreaterThan(300)
   expect(files.flatMap((file) => listForbiddenImports(file, read(file)))).toEqual([])
 })
 
-test('every feature that the table names is used', () => {
+test('every import allowed between features is used', () => {
   const used = new Set(
     files.flatMap((file) => listImports(file, read(file)).map((imported) => `${moduleOf(file)} -> ${moduleOf(imported)}`)),
   )
@@ -176,7 +176,7 @@ test('every feature that the table names is used', () => {
   expect(named.filter((pair) => !used.has(pair))).toEqual([])
 })
 
-test('features use each other in one direction', () => {
+test('features import each other without cycles', () => {
   const reach = (from: string, visited = new Set<string>()): Set<string> => {
     for (const other of Object.keys(features[from] ?? {})) if (!visited.has(other)) reach(other, visited.add(other))
     return visited
@@ -197,7 +197,7 @@ function listBrowserImports(start: string, readModule: (file: string) => string)
   return [...chains].flatMap(([file, chain]) => (browserOnly.test(file) ? [chain] : []))
 }
 
-test('what the server renders imports no script that needs a browser', () => {
+test('server-rendered modules import no browser script', () => {
   const rendered = ['src/web/root.tsx', 'src/web/entry.server.tsx', ...files.filter((file) => file.startsWith('src/web/pages/'))]
   expect(rendered.flatMap((file) => listBrowserImports(file, read))).toEqual([])
 })
@@ -216,7 +216,7 @@ test('a planted browser script is found behind other files', () => {
 const listExported = (text: string) =>
   [...text.matchAll(/^export (?:default )?(?:const|type|function) ([A-Z]\w*)/gm)].map(([, name = '']) => name)
 
-test('a component has its name for itself: no shape of the model or of the pages is called so, too', () => {
+test('no shape has the name of a component', () => {
   const exported = globSync('src/{model,web}/**/*.{ts,tsx}').flatMap((file) =>
     [...new Set(listExported(readFileSync(file, 'utf8')))].map((name) => ({ file, name })),
   )

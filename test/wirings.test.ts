@@ -15,7 +15,7 @@ const drawings = readContent('content').wirings.flatMap((wiring) =>
 )
 
 /** To fix a failure, look at the picture: a shorter label, or another order of the connections, leaves more space. */
-test.each(drawings)('$name: no word covers a part, a pipe or another word, and all are within the picture', ({ drawing }) => {
+test.each(drawings)('$name: no label overlaps a part, a pipe or another label, and all are within the picture', ({ drawing }) => {
   const { parts, pipes, labels, width, height } = drawing
   const pieces = pipes.flatMap(({ points }) => toPieces(points))
   const covered = labels.flatMap((label) => [
@@ -34,7 +34,7 @@ test.each(drawings)('$name: no word covers a part, a pipe or another word, and a
   }
 })
 
-test.each(drawings)('$name: a pipe runs behind no part but those it joins, and no two parts touch', ({ drawing: { parts, pipes } }) => {
+test.each(drawings)('$name: pipes pass behind no other part, and no two parts touch', ({ drawing: { parts, pipes } }) => {
   const behind = pipes.flatMap(({ route, points }) =>
     parts
       .filter(({ node }) => node.id !== route.from && node.id !== route.to)
@@ -46,16 +46,16 @@ test.each(drawings)('$name: a pipe runs behind no part but those it joins, and n
   expect(touching).toEqual([])
 })
 
-test.each(drawings.filter(({ isTurned }) => isTurned))('$name: it fits a phone, without scrolling sideways', ({ drawing }) => {
+test.each(drawings.filter(({ isTurned }) => isTurned))('$name: it fits a phone without horizontal scrolling', ({ drawing }) => {
   expect(drawing.width).toBeLessThanOrEqual(roomOf.turned)
 })
 
-test('most builds fit the text beside the contents as well', () => {
+test('most builds fit beside the contents list', () => {
   const wide = drawings.filter(({ isTurned, drawing }) => !isTurned && drawing.width > roomOf.straight)
   expect(wide.length, wide.map(({ name, drawing }) => `${name}: ${drawing.width}`).join(', ')).toBeLessThanOrEqual(3)
 })
 
-test('a word that has no room at all says so', () => {
+test('a label without space is reported', () => {
   const label = 'incomprehensibilities'
   const wiring: Wiring = {
     build: 'planted',

@@ -22,14 +22,14 @@ function raw(path: string, { method = 'GET', headers = {} }: { method?: string; 
 }
 
 describe('direct answers', () => {
-  test('a question has one answer, with the full address of its page', async () => {
+  test('a question has one answer, with the absolute URL of its page', async () => {
     const { body } = await raw('/api/answers/shovel-price')
     const { count, results } = JSON.parse(body.toString()) as { count: number; results: { topic: string; url: string; path: string }[] }
     expect([count, results[0]?.topic, results[0]?.path]).toEqual([1, 'price', '/database/shovel'])
     expect(results[0]?.url).toMatch(/^http:\/\/.+\/database\/shovel$/)
   })
 
-  test('a question without an answer is 404, with the nearest pages', async () => {
+  test('a question without an answer is 404, with suggestions', async () => {
     const { status, body } = await raw('/api/answers/gold-ore')
     const { success, nearest } = JSON.parse(body.toString()) as { success: boolean; nearest: { path: string }[] }
     expect([status, success]).toEqual([404, false])
@@ -37,7 +37,7 @@ describe('direct answers', () => {
   })
 })
 
-describe('A06 what cannot be answered', () => {
+describe('A06 error responses', () => {
   test.each([
     ['over-long text', `/api/items/query/${'a'.repeat(300)}`, 400, /at most 200/],
     ['an address longer than any', `/api/query/${'a'.repeat(9000)}`, 414, /longer than 8192/],
@@ -52,7 +52,7 @@ describe('A06 what cannot be answered', () => {
     ['a page before the first', '/api/pokes?page=0', 400, /page/],
     ['an unknown call', '/api/nothing', 404, /\/api\/docs/],
     ['an unknown call below a known one', '/api/items/exact/a/b/c', 404, /\/api\/docs/],
-  ])('%s is refused in the envelope', async (_what, path, status, error) => {
+  ])('%s is rejected in the envelope', async (_what, path, status, error) => {
     const response = await raw(path)
     const body = JSON.parse(response.body.toString()) as { error: string }
     expect(response.status).toBe(status)
@@ -61,7 +61,7 @@ describe('A06 what cannot be answered', () => {
   })
 
   test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', "' or 1=1 --", '%25', '*', '%', '_', '..%2f..'])(
-    'the name %s finds nothing and breaks nothing',
+    'the name %s finds nothing',
     async (name) => {
       for (const call of [
         'items/exact',
@@ -90,7 +90,7 @@ describe('A06 what cannot be answered', () => {
   })
 
   test.each(['/database/100%', '/%', '/list/%E0%A4%A/mine', '/blog/<script>alert(1)</script>%'])(
-    'the address of a page, %s, that cannot be read is refused in words for people',
+    'the unreadable address %s of a page is rejected with an HTML page',
     async (path) => {
       const { status, headers, body } = await raw(path)
       const html = body.toString()
@@ -114,7 +114,7 @@ describe('A06 what cannot be answered', () => {
   })
 })
 
-describe('A07 made for caches and for other sites', () => {
+describe('A07 caching and CORS', () => {
   test('CORS for reading, preflight included', async () => {
     expect((await raw('/api/items/all')).headers['access-control-allow-origin']).toBe('*')
     expect((await raw('/api/nothing')).headers['access-control-allow-origin']).toBe('*')
@@ -128,7 +128,7 @@ describe('A07 made for caches and for other sites', () => {
     expect(preflight.headers.allow).toBe('GET, HEAD, OPTIONS')
   })
 
-  test('brotli and gzip hold the same bytes, and Vary says that they differ', async () => {
+  test('brotli and gzip have the same content, and Vary names the encoding', async () => {
     const plain = await raw('/api/items/all')
     const brotli = await raw('/api/items/all', { headers: { 'accept-encoding': 'gzip, br' } })
     const gzip = await raw('/api/items/all', { headers: { 'accept-encoding': 'gzip' } })
@@ -145,7 +145,7 @@ describe('A07 made for caches and for other sites', () => {
     expect(brotli.headers['content-length']).toBe(String(brotli.body.length))
   })
 
-  test('an answer that is known already is 304 without a body; HEAD has the headers only', async () => {
+  test('a current ETag is answered with 304 and no body; HEAD has only the headers', async () => {
     const { headers } = await raw('/api/towns/all')
     const again = await raw('/api/towns/all/', { headers: { 'if-none-match': String(headers.etag) } })
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
@@ -158,7 +158,7 @@ describe('A07 made for caches and for other sites', () => {
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, headers['content-length']])
   })
 
-  test('Cache-Control lets shared caches keep answers', async () => {
+  test('Cache-Control allows shared caches', async () => {
     expect((await raw('/api/towns/all')).headers['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/)
     const unknown = await raw(`/api/nothing/${'x'.repeat(2000)}`)
     expect(unknown.headers['cache-control']).toBe('no-store')
@@ -172,7 +172,7 @@ describe('A07 made for caches and for other sites', () => {
     expect([noFile.status, noFile.headers['cache-control']]).toEqual([404, 'no-store'])
   })
 
-  test('health says whether content is loaded and the database answers', async () => {
+  test('health reports content and database', async () => {
     const response = await raw('/api/health')
     expect(JSON.parse(response.body.toString())).toMatchObject({ status: 'ok', revision: 1, database: 'sqlite' })
     expect(response.headers['cache-control']).toBe('no-store')
@@ -188,7 +188,7 @@ describe('the documentation', () => {
     parameters?: { name: string; in: string; schema: { example?: unknown }; example?: unknown }[]
   }
 
-  test('OpenAPI 3.1 lists every call with a summary, and the examples answer', async () => {
+  test('OpenAPI 3.1 lists every call with a summary and working examples', async () => {
     const api = JSON.parse((await raw('/api/openapi.json')).body.toString()) as {
       openapi: string
       servers: { url: string }[]
@@ -215,14 +215,14 @@ describe('the documentation', () => {
     }
   })
 
-  test('what the description refers to stands in it', async () => {
+  test('every reference of the description resolves', async () => {
     const api = JSON.parse((await raw('/api/openapi.json')).body.toString()) as OpenApi & { components?: { schemas?: object } }
     const defined = Object.keys(api.components?.schemas ?? {}).map((name) => `#/components/schemas/${name}`)
     const referred = [...JSON.stringify(api).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to)
     expect(referred.filter((to) => !defined.includes(to!))).toEqual([])
   })
 
-  test('the example of each field is what a call of that shape answers now, whole', async () => {
+  test('the examples of fields are from current answers', async () => {
     const { paths } = resolveShapes(JSON.parse((await raw('/api/openapi.json')).body.toString()) as OpenApi)
     const answered = new Set<string>()
     const examples: { at: string; key: string }[] = []
@@ -247,7 +247,7 @@ describe('the documentation', () => {
     expect(deeper).toBe(0)
   })
 
-  test('A06 the bare /api is a call that there is not', async () => {
+  test('A06 /api itself is an unknown call', async () => {
     for (const path of ['/api', '/api/', '/api?x=1']) {
       const { status, body } = await raw(path)
       expect(status, path).toBe(404)
@@ -255,7 +255,7 @@ describe('the documentation', () => {
     }
   })
 
-  test('a content file is answered as it is written, and is known by the page that shows it', async () => {
+  test('a content file has its exact text, and is listed for its page', async () => {
     const ask = async (path: string) => (JSON.parse((await raw(path)).body.toString()) as { results: object[] }).results
     const file = { file: 'items/shovel.yaml', page: '/database/shovel', title: 'Shovel' }
     expect(await ask('/api/content/items/shovel.yaml')).toEqual([{ ...file, text: readFileSync('test/wiki/items/shovel.yaml', 'utf8') }])
@@ -267,7 +267,7 @@ describe('the documentation', () => {
   })
 
   test.each(['items/..%2Fsite.yaml', '..%2F..%2Fpackage.json/x', 'items/shovel', 'wiki/site.yaml', 'items%2Fshovel.yaml/.'])(
-    '%s is the name of no content file',
+    '%s is not a content file',
     async (name) => {
       const { status, body } = await raw(`/api/content/${name}`)
       expect([200, 404]).toContain(status)
@@ -275,7 +275,7 @@ describe('the documentation', () => {
     },
   )
 
-  test('provenance tells the source of each field and how sure it is', async () => {
+  test('provenance has source and certainty of each field', async () => {
     const { results } = JSON.parse((await raw('/api/provenance/item/shovel')).body.toString()) as {
       results: { field: string; estimate: boolean; certainty: string; file: string }[]
     }
@@ -294,7 +294,7 @@ describe('the documentation', () => {
   })
 })
 
-describe('what is called otherwise now', () => {
+describe('a renamed thing', () => {
   test.each([
     ['/database/wide-sieve', '/database/big-pan'],
     ['/guide-book/guide/first-day', '/guide-book/guide/first-timer'],
@@ -304,7 +304,7 @@ describe('what is called otherwise now', () => {
     ['/legacy-mods/item%20menu', '/legacy-mods/Spawn%20Menu'],
     ['/guide-book/towns/bridgepour/powerworks/16', '/guide-book/towns/bridgepour/hobsons-powerworks/16'],
     ['/embed/wide-sieve', '/embed/big-pan'],
-  ])('has an old address that leads to the new one: %s', async (path, to) => {
+  ])('redirects from its old address: %s', async (path, to) => {
     const { status, headers } = await raw(path)
     expect([status, headers.location]).toEqual([301, to])
   })
@@ -313,7 +313,7 @@ describe('what is called otherwise now', () => {
     ['/link/wide-sieve', '/database/big-pan'],
     ['/link/old-hope', '/guide-book/digsites#south-hope'],
     ['/link/powerworks', '/guide-book/towns/bridgepour/hobsons-powerworks/16'],
-  ])('is found by a link with its old name: %s', async (path, to) => {
+  ])('is found by /link/ with its old name: %s', async (path, to) => {
     expect((await raw(path)).headers.location).toBe(to)
   })
 
@@ -329,12 +329,12 @@ describe('what is called otherwise now', () => {
     ['/api/mods/details/Item Menu', 'Spawn Menu'],
     ['/api/blogposts/30', 'Post number 3'],
     ['/api/pages/first-day', 'First timer'],
-  ])('is answered by its old name: %s', async (path, names) => {
+  ])('is found by calls with its old name: %s', async (path, names) => {
     const { results } = JSON.parse((await raw(encodeURI(path))).body.toString()) as { results: { name?: string; title?: string }[] }
     expect(results.map(({ name, title }) => name ?? title).join(' ')).toBe(names)
   })
 
-  test('keeps the place in a page that old links lead to', async () => {
+  test('keeps the anchor of old links', async () => {
     for (const [path, id] of [
       ['/guide-book/towns', 'bastion'],
       ['/guide-book/digsites', 'old-hope'],

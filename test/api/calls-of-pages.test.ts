@@ -58,7 +58,7 @@ async function listCalls(address: string): Promise<string[]> {
   return requests
 }
 
-test('no kind of page makes more calls than it may', async () => {
+test('each kind of page stays within its number of calls', async () => {
   const counted: [address: string, calls: string[]][] = []
   for (const { path } of pageSamples) counted.push([path, await listCalls(path)])
   if (process.env['SHOW_CALLS']) for (const [path, calls] of counted) console.log(calls.length, path, calls.join(' , '))

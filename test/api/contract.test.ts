@@ -101,7 +101,7 @@ describe('the API', () => {
     expect((await call('/api/items/exact/shovel/'))[0]).toMatchObject({ value: 1200 })
   })
 
-  test('vanilla leaves out what mods add', async () => {
+  test('vanilla calls leave out modded things', async () => {
     const all = await call('/api/items/all/')
     const vanilla = await call('/api/items/vanilla/')
     expect(all.some(({ modded }) => modded === true)).toBe(true)
@@ -120,14 +120,14 @@ describe('the API', () => {
     ['post-number-1', hitFields.blogPost],
     ['the-wiki-opens', hitFields.update],
     ['spawn-menu', hitFields.mod],
-  ])('A02 the first hit of %s is recognised by its exact field list', async (slug, expected) => {
+  ])('A02 the first hit of %s has its exact field list', async (slug, expected) => {
     const hits = await callBoth(`/api/query/${slug}`)
     expect(keys(hits[0])).toBe(expected)
     const lists = Object.values(hitFields)
     for (const hit of hits) expect(lists).toContain(keys(hit))
   })
 
-  test('V02 the filter finds names with several spaces though only the first is a hyphen', async () => {
+  test('V02 the filter finds names with several spaces, of which only the first becomes a hyphen', async () => {
     expect((await call('/api/items/query/t-logic cable')).map(({ name }) => name)).toContain('T Logic Cable')
     expect((await call('/api/items/query/t-logic%20cable/')).map(({ name }) => name)).toContain('T Logic Cable')
     expect(await call('/api/items/query/no-such-thing')).toEqual([])
@@ -151,7 +151,7 @@ describe('the API', () => {
     for (const path of [...exact, 'shop/999', 'blogposts/999', 'resources/x']) expect(await callBoth(`/api/${path}`)).toEqual([])
   })
 
-  test('the random item is another one each time and never cached', async () => {
+  test('the random item varies and is never cached', async () => {
     const response = await wiki.get('/api/items/random/')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const names = new Set<unknown>()
@@ -175,7 +175,7 @@ describe('the API', () => {
     }
   })
 
-  test('the dumps hold everything, in the shapes of the single calls', async () => {
+  test('the dumps have everything, in the shapes of the single calls', async () => {
     const { result } = (await (await wiki.get('/api/dump.json')).json()) as { result: Record<string, Thing[]> }
     expect(keys(result)).toBe(dumpLists)
     expect(result.items).toEqual(await call('/api/items/all'))

@@ -99,7 +99,7 @@ describe(`${pokes} pokes`, () => {
     ['username', 'asc', lastOfPokes],
     ['username', 'desc', lastOfPokes * 0.45],
     ['rank', 'asc', lastOfPokes * 0.6],
-  ] as const)('sorted by %s %s, page %d comes from an index that holds it all, in order', async (column, direction, page) => {
+  ] as const)('sorted by %s %s, page %d uses a covering index, in order', async (column, direction, page) => {
     const ask = () => boards.pokes.findPage({ column, direction, page, size: 50, all: true })
     const plan = await planOf(ask)
     expect(plan).toHaveLength(1)
@@ -107,7 +107,7 @@ describe(`${pokes} pokes`, () => {
     expect((await ask()).rows).toHaveLength(50)
   })
 
-  test('no page skips more than half of the rows: the last page is as near as the first', async () => {
+  test('no page skips more than half of the rows, as late pages are read from the end', async () => {
     await planOf(() => boards.pokes.findPage({ column: 'rank', direction: 'asc', page: lastOfPokes, size: 50, all: true }))
     const { rows } = await boards.pokes.findPage({ column: 'rank', direction: 'asc', page: lastOfPokes, size: 50, all: true })
     expect(rows.at(-1)).toMatchObject({ rank: pokes - ((pokes - 1) % 3) })
@@ -137,7 +137,7 @@ describe(`${runs} runs`, () => {
     ['what nobody ran', { plot: 'Plot 1', setup: 'Setup 9' }],
   ]
 
-  test.each(filters)('a page of %s comes from an index, in order', async (_what, filter) => {
+  test.each(filters)('a page of %s uses an index, in order', async (_what, filter) => {
     for (const page of [1, 3]) {
       const plan = await planOf(() => boards.runs.findPage(filter, page, 50))
       expect(plan.filter(isScan)).toEqual([])
@@ -150,7 +150,7 @@ describe(`${runs} runs`, () => {
     }
   })
 
-  test.each(filters)('a page of the board of %s comes from an index, in order', async (_what, filter) => {
+  test.each(filters)('a page of the board of %s uses an index, in order', async (_what, filter) => {
     for (const page of [1, 3]) {
       const plan = await planOf(() => boards.board.findPage(filter, page, 50))
       expect(plan.filter(isScan)).toEqual([])
@@ -163,7 +163,7 @@ describe(`${runs} runs`, () => {
     }
   })
 
-  test.each(filters)('how the record of %s fell is found within one category', async (_what, filter) => {
+  test.each(filters)('the progression of %s reads only one category', async (_what, filter) => {
     const plan = await planOf(() => boards.records.findProgression(filter))
     expect(plan.filter(isScan)).toEqual([])
     if (filter.player === undefined) expect(plan.filter(isSort)).toEqual([])
@@ -172,20 +172,20 @@ describe(`${runs} runs`, () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a))
   })
 
-  test("a player's best runs are placed by index", async () => {
+  test("the ranks of a player's best runs use an index", async () => {
     const plan = await planOf(() => boards.records.listBestOf(someone))
     expect(plan.filter(isScan)).toEqual(plan.filter((step) => step.startsWith('SCAN own')))
     expect(plan).toContainEqual(expect.stringMatching(/^SEARCH other USING COVERING INDEX speedrun_by_challenge_plot_setup_version_time/))
     expect((await boards.records.listBestOf(someone)).length).toBeGreaterThan(0)
   })
 
-  test('what the filters offer is known, and there is no list of thousands of players', async () => {
+  test('the options of filters are cached, without thousands of players', async () => {
     expect(await planOf(() => boards.runs.listOptions())).toEqual([])
     expect(await boards.runs.listOptions()).toMatchObject({ players })
   })
 })
 
-test('no answer that a page is made from grows with the boards', async () => {
+test('no answer for a page grows with the boards', async () => {
   const { app } = await createApp({ settings: readSettings({ RATE_LIMIT: 'off' }), database, log: pino({ level: 'silent' }) })
   for (const address of [
     '/api/pokes?page=1',

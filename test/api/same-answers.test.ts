@@ -61,7 +61,7 @@ async function compareAll(addresses: string[]): Promise<string[]> {
 /** Calls about the database itself or the current time. */
 const ofItsOwn = new Set(['/api/health', '/api/health/ready', '/api/health/live', '/api/dump.sqlite'])
 
-test('every call that is described answers the same', async () => {
+test('every documented call answers the same', async () => {
   const { paths } = (await sqlite.app.inject('/api/openapi.json')).json<Description>()
   const addresses = Object.entries(paths).map(([path, { get }]) =>
     (get.parameters ?? [])
@@ -89,13 +89,13 @@ test('items, and every shop, resource, page of prose and tool', { timeout: 180_0
   expect(await compareAll(addresses)).toEqual([])
 })
 
-test('what is found, in its order', async () => {
+test('search results, in order', async () => {
   const words = ['a', 'e', 'pipe', 'gold', 'logic', "hobson's", 'ä', 'É', '50%', 'a_b', 'O', 'the wiki', '1.6', 'ore', 'qqxz', '+', "d'"]
   const addresses = words.flatMap((word) => ['query', 'items/query', 'search/1', 'suggest'].map((call) => `/api/${call}/${word}`))
   expect(await compareAll(addresses)).toEqual([])
 })
 
-test('the page that a name leads to', async () => {
+test('the page of a name', async () => {
   const names = [
     'GOLD ORE',
     'gold+ore',

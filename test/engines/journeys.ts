@@ -71,7 +71,7 @@ export function testEngine(name: EngineName) {
       expect(await measure('dialog[open] [role=listbox]', 'height')).toBeGreaterThan(100)
     })
 
-    test('Back to a filter finds the field as it was', async () => {
+    test('Back restores the text of a filter', async () => {
       await open('/database')
       await tab.type('main input[name=find]', 'gold bar')
       await waitFor(() => tab.evaluate('location.search.includes("find=gold")'))
@@ -113,7 +113,7 @@ export function testEngine(name: EngineName) {
       expect(await tab.evaluate('document.querySelector("main input[name=tanks]").value')).toBe(typed)
     })
 
-    test('a timer goes along to other pages', async () => {
+    test('a timer is shown on other pages', async () => {
       await open('/tools/growth-timers?timer=pot')
       await waitFor(() => tab.evaluate('document.querySelector(".start-timer").disabled === false'))
       await tab.click('.start-timer')
@@ -165,7 +165,7 @@ export function testEngine(name: EngineName) {
       plain.close()
     })
 
-    test('a growth timer asks for no time before somebody wants to give one', async () => {
+    test('a growth timer hides its time field at first', async () => {
       await open('/tools/growth-timers')
       await waitFor(() => tab.evaluate('document.querySelector("input[type=time]") !== null'))
       // An empty time field shows 12:30 in WebKit.
@@ -198,7 +198,7 @@ export function testEngine(name: EngineName) {
       ).not.toContain(2)
     })
 
-    test('a page that was read opens without a network', async () => {
+    test('a visited page opens offline', async () => {
       await open('/database/gold-bar')
       const isControlled = () => tab.evaluate('navigator.serviceWorker.controller !== null')
       // If the installation failed (on a busy server), the next page installs the worker.

@@ -27,7 +27,7 @@ function send(bytes: string): Promise<{ statuses: number[]; text: string }> {
 const get = (headers: string[], path = '/api/towns/all') => ['GET ' + path + ' HTTP/1.1', 'Host: wiki', ...headers, '', ''].join('\r\n')
 const close = 'Connection: close'
 
-describe('more headers than anyone needs', () => {
+describe('too many headers', () => {
   test.each([
     ['one of 20 KB', [`X-Long: ${'a'.repeat(20_000)}`]],
     ['a name of 20 KB', [`${'a'.repeat(20_000)}: x`]],
@@ -43,12 +43,12 @@ describe('more headers than anyone needs', () => {
     ['tags without end', [`If-None-Match: ${'W/"x",'.repeat(2000)}"y"`]],
     ['forwarded by everybody', [`X-Forwarded-For: ${'1.1.1.1, '.repeat(1000)}1.1.1.1`]],
     ['ranges without end', [`Range: bytes=${'0-1,'.repeat(2000)}0-1`]],
-  ])('%s: answered as ever', async (_what, headers) => {
+  ])('%s: answered', async (_what, headers) => {
     expect((await send(get([...headers, close]))).statuses).toEqual([200])
   })
 })
 
-describe('one request that holds another: nobody gets an answer to what somebody else sent', () => {
+describe('request smuggling: no client gets the answer to another’s request', () => {
   const second = 'GET /api/digsites/all HTTP/1.1\r\nHost: wiki\r\nConnection: close\r\n\r\n'
   test.each([
     ['two lengths', ['Content-Length: 0', `Content-Length: ${second.length}`], second],
@@ -69,7 +69,7 @@ describe('one request that holds another: nobody gets an answer to what somebody
     expect(text).not.toContain('South Hope')
   })
 
-  test('a body is no request, whatever it says', async () => {
+  test('a body is never parsed as a request', async () => {
     const { statuses, text } = await send(get([`Content-Length: ${second.length}`]) + second + get([close]))
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(text).not.toContain('South Hope')
@@ -78,29 +78,29 @@ describe('one request that holds another: nobody gets an answer to what somebody
   test.each([
     'Upgrade: h2c\r\nConnection: Upgrade, HTTP2-Settings, close\r\nHTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA',
     'Expect: 100-continue',
-  ])('asked for another way to talk, it goes on as it does: %s', async (headers) => {
+  ])('an upgrade of the protocol is ignored: %s', async (headers) => {
     const { statuses } = await send(get([headers, close]))
     expect(statuses.filter((status) => status !== 100)).toEqual([200])
   })
 
-  test('a request without a host, or with a broken line, is refused', async () => {
+  test('a request without a host, or with a malformed line, is rejected', async () => {
     expect((await send('GET / HTTP/1.1\r\n\r\n')).statuses).toEqual([400])
     expect((await send('GET / HTTP/1.1\nHost: wiki\n\n\0\0')).statuses).toContain(400)
     expect((await send('GET / HTTP/9.9\r\nHost: wiki\r\n\r\n')).statuses).toEqual([400])
   })
 })
 
-test('an unknown method is refused in JSON below the API, in HTML elsewhere', async () => {
+test('an unknown method is rejected in JSON below /api, in HTML elsewhere', async () => {
   const rejection = async (path: string) => (await send(`FOO ${path} HTTP/1.1\r\nHost: wiki\r\n\r\n`)).text
   expect(await rejection('/api/items/all')).toMatch(/^HTTP\/1\.1 400 .*content-type: application\/json.*"status":400/s)
   expect(await rejection('/database')).toMatch(/^HTTP\/1\.1 400 .*content-type: text\/html/s)
 })
 
-test('the second request of these is answered where it stands alone', async () => {
+test('the smuggled request is answered when sent alone', async () => {
   expect((await send('GET /api/digsites/all HTTP/1.1\r\nHost: wiki\r\nConnection: close\r\n\r\n')).text).toContain('South Hope')
 })
 
-test('what the first reader says of hosts stands in no answer that is kept for the next', async () => {
+test('no header with a host of the first client is in the cached answer', async () => {
   const messages = [
     'X-Forwarded-Host: evil.example',
     'X-Forwarded-Proto: gopher',

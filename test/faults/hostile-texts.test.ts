@@ -36,7 +36,7 @@ describe('search', () => {
   })
   afterAll(() => real.close())
 
-  test('answers every text in a short time', async () => {
+  test('answers every text within the time limit', async () => {
     const { find, findPage, findAll, suggest, suggestAll, suggestNearest, suggestNearestOfAll } = real.search
     const ways = { find, suggest, suggestAll, suggestNearest, suggestNearestOfAll }
     const paged = { findPage, findAll }
@@ -62,7 +62,7 @@ describe('prose', () => {
   const { compile } = createMarkdown({ ...content, records: new Map() })
   const hostileFile = { file: 'evil.md', start: 0 }
 
-  test('of 10,000 letters, or as much of it as is allowed, is compiled in a short time', async () => {
+  test('of 10,000 characters, or as many as are allowed, is compiled within the time limit', async () => {
     for (const [, text] of slowProse(200)) compile(text, { file: 'warm.md', start: 0 })
     const costs: [string, number][] = []
     for (const [name, text] of slowProse(10_000)) {
@@ -79,7 +79,7 @@ describe('prose', () => {
     ['1600 marks of Markdown', '*a* '.repeat(800), 1],
     ['301 addresses', 'a@b.c '.repeat(301), 1],
     ['more than 20 deep', `one\n${'[^a]: '.repeat(21)}`, 2],
-  ])('is refused with its line: %s', (place, text, line) => {
+  ])('is rejected with its line: %s', (place, text, line) => {
     const [problem] = compile(text, { file: 'page.md', start: 100 }).problems
     const before = text.split('\n').slice(0, line - 1)
     expect(problem).toMatchObject({ file: 'page.md', range: [100 + before.join('\n').length + before.length, expect.any(Number)] })
@@ -87,7 +87,7 @@ describe('prose', () => {
   })
 })
 
-describe('files that are made to take time', () => {
+describe('files that are slow to parse', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-evil-'))
   beforeAll(() => cpSync('test/wiki', folder, { recursive: true }))
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -110,7 +110,7 @@ describe('files that are made to take time', () => {
     ['maps in maps', 'items/evil.yaml', `a: ${'{b: '.repeat(20_000)}`],
     ['quotes in quotes', 'pages/evil.md', page('>'.repeat(100_000))],
     ['brackets in brackets', 'pages/evil.md', page('['.repeat(100_000))],
-  ])('%s are refused, with their name', (_what, file, text) => {
+  ])('%s are rejected with their name', (_what, file, text) => {
     writeFileSync(join(folder, file), text)
     const problems = readProblems()
     rmSync(join(folder, file))
@@ -118,7 +118,7 @@ describe('files that are made to take time', () => {
     expect(Math.max(...problems.map(({ found }) => found.length))).toBeLessThan(200)
   })
 
-  test('settings of 60 MB are refused as well', () => {
+  test('settings of 60 MB are rejected', () => {
     rmSync(join(folder, 'site.yaml'))
     writeFileSync(join(folder, 'site.yaml'), `name: ${'x'.repeat(60_000_000)}\n`)
     expect(readProblems()).toEqual([{ file: 'site.yaml', field: '', found: '61 MB', expected: 'at most 4 MB' }])

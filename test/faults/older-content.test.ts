@@ -22,7 +22,7 @@ const readPrice = async (wiki: Served) =>
   ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
 
 // On PostgreSQL, which instances share; src/database/fill.test.ts has the rules of both databases.
-test('a process with older content from another folder is refused, unless asked to go back', async () => {
+test('a process with older content from another folder is rejected, unless `sync --force` fills it', async () => {
   const database = { DATABASE_URL: await createPostgresDatabase() }
   expect(await fillApart({ folder: 'test/wiki', databaseUrl: database.DATABASE_URL })).toMatchObject({ ok: true, revision: 1 })
   const wiki = await serve({ ...database, CONTENT_WATCH: 'true' }, 'test/wiki', makeOlder)

@@ -23,7 +23,7 @@ let turn = 0
 const newSearch = () => `/search?q=ore${turn++}`
 
 describe('more requests than can be rendered', () => {
-  test('whoever would wait longer than MAX_WAIT_MS gets 503 with Retry-After, stored answers go on, and it passes', async () => {
+  test('requests that would wait longer than MAX_WAIT_MS get 503 with Retry-After, stored answers are sent, and it recovers', async () => {
     const wiki = await open({ MAX_WAIT_MS: '50' })
     const load = gather(wiki.address)
     await load.ask('/')
@@ -39,7 +39,7 @@ describe('more requests than can be rendered', () => {
   })
 })
 
-test('beside clients that send or read slowly, others are served', async () => {
+test('slow clients do not block others', async () => {
   const wiki = await open()
   const load = gather(wiki.address)
   const slow = connectSlowClients(wiki.address, 100)
@@ -60,7 +60,7 @@ function connectSlowClients(address: string, clients: number): Socket[] {
 }
 
 describe.runIf(isLong)('memory', () => {
-  test('of clients that send or read slowly is little', async () => {
+  test('of slow clients is limited', async () => {
     const scale = createScale()
     onTestFinished(() => rmSync(scale.folder, { recursive: true }))
     const wiki = await open({ ...scale.settings, CACHE_MB: '2' })
@@ -74,7 +74,7 @@ describe.runIf(isLong)('memory', () => {
     expect(held).toBeLessThan(60)
   })
 
-  test('stays level over a million made-up addresses of as many clients', { timeout: 14_400_000 }, async () => {
+  test('does not grow over a million random addresses of as many clients', { timeout: 14_400_000 }, async () => {
     const addressCount = 1_000_000
     const scale = createScale()
     onTestFinished(() => rmSync(scale.folder, { recursive: true }))
@@ -113,7 +113,7 @@ describe.runIf(isLong)('memory', () => {
 })
 
 describe('counted requests', () => {
-  test('too many of one client are 429 with a time to wait; others are not touched, nor are finished files and health', async () => {
+  test('a client above the limit gets 429 with Retry-After; other clients, files and health do not', async () => {
     const wiki = await open({ RATE_LIMIT: '5', TRUST_PROXY: '1' })
     const from = (client: string, path = '/api/towns/all') => wiki.get(path, { headers: { 'x-forwarded-for': `6.6.6.6, ${client}` } })
     for (let time = 0; time < 9; time++) {
@@ -127,7 +127,7 @@ describe('counted requests', () => {
     expect((await from('10.0.0.2')).status).toBe(200)
   })
 
-  test('behind a proxy that the settings do not know of, the log says once what happens and what to set', async () => {
+  test('behind a proxy that TRUST_PROXY does not count, the log has one warning with the setting', async () => {
     const wiki = await open({ RATE_LIMIT: '1000', HOST: '127.0.0.1' })
     for (const client of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) await wiki.get('/', { headers: { 'x-forwarded-for': client } })
     await waitFor(() => Promise.resolve(wiki.output().includes('X-Forwarded-For')))

@@ -25,7 +25,7 @@ async function createFilled() {
   return address
 }
 
-test('a database that is late, or not filled yet, is waited for, and the wiki says so', async () => {
+test('the start waits for an unreachable or empty database and logs it', async () => {
   const address = await createPostgresDatabase()
   const way = await startWayTo(address)
   await way.close()
@@ -46,7 +46,7 @@ test('a database that is late, or not filled yet, is waited for, and the wiki sa
   await way.close()
 })
 
-describe('while the database is in trouble', () => {
+describe('while the database', () => {
   const user = `few_${process.pid}`
   let address: string
   let way: Awaited<ReturnType<typeof startWayTo>>
@@ -83,7 +83,7 @@ describe('while the database is in trouble', () => {
     await waitFor(async () => (await askNew()).status === 200)
   }
 
-  test('and stands still, readers are refused, also those who are being served then', async () => {
+  test('hangs, new and pending requests fail in time', async () => {
     let read = 0
     /** Sends requests until one is rejected. */
     const readUntilRejected = async () => {
@@ -100,7 +100,7 @@ describe('while the database is in trouble', () => {
     await expectRecovery()
   })
 
-  test('and is slow, the same, but health has its answer', async () => {
+  test('is slow, the same, but health is answered', async () => {
     const client = new Client({ connectionString: address })
     await client.connect()
     await client.query(`begin; lock table wiki_${schemaVersion}.item, wiki_${schemaVersion}.site in access exclusive mode`)
@@ -110,7 +110,7 @@ describe('while the database is in trouble', () => {
     await expectRecovery()
   })
 
-  test('and refuses, the same', async () => {
+  test('rejects connections, the same', async () => {
     await way.close()
     await expectClearErrors()
     await waitFor(async () => (await findHealth()) !== 'ok')
@@ -118,7 +118,7 @@ describe('while the database is in trouble', () => {
     await expectRecovery()
   })
 
-  test('and has no connection left at all, the same', async () => {
+  test('has no free connection, the same', async () => {
     await ask(address, `alter role ${user} connection limit 0`)
     await ask(address, `select pg_terminate_backend(pid) from pg_stat_activity where usename = '${user}'`)
     await expectClearErrors()

@@ -46,7 +46,7 @@ test('on PostgreSQL an instance that does not watch the content follows a change
 })
 
 // No folder can be created below /proc, and a recursive mkdir there never ends.
-test.skipIf(process.platform !== 'linux')('a folder that cannot be made is named in one line, and pages are sent without it', async () => {
+test.skipIf(process.platform !== 'linux')('a folder that cannot be created is logged once, and pages are sent without it', async () => {
   const wiki = await open({ PUBLISH_DIR: '/proc/none/published' })
   await waitFor(() => Promise.resolve(wiki.output().includes('another folder in PUBLISH_DIR')))
   expect((await wiki.get('/database/shovel')).status).toBe(200)
@@ -76,7 +76,7 @@ describe('from the first publication to a start without a database', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('wrong content leaves the current publication, with one line in the log', async () => {
+  test('invalid content leaves the current publication, with one line in the log', async () => {
     const before = await readPage(wiki)
     setPrice({ content }, 'twelve')
     await waitFor(() => Promise.resolve(wiki.output().includes('found \\"twelve')), 60)
@@ -89,7 +89,7 @@ describe('from the first publication to a start without a database', () => {
     expect(wiki.output().match(/found \\"twelve/g)).toHaveLength(1)
   })
 
-  test('a killed publisher leaves it as well, and is started again', { timeout: 120_000 }, async () => {
+  test('a killed publisher leaves the current publication, and is restarted', { timeout: 120_000 }, async () => {
     setPrice({ content }, '1500')
     // The publishing child process of the server.
     const findChild = () => {
@@ -104,7 +104,7 @@ describe('from the first publication to a start without a database', () => {
     expect(await readPage(wiki)).toContain('>15<')
   })
 
-  test('a changed file is on every page at once, what did not change is reused, and two publications stay', async () => {
+  test('a changed file is on every page at once, unchanged answers are reused, and two publications are kept', async () => {
     const blog = await wiki.get('/blog')
     setPrice({ content }, '1700')
     await waitForPublished(wiki, 3)
@@ -137,7 +137,7 @@ afterAll(() => rmSync(disk, { recursive: true }))
 const noDisk = explainNoDisk(disk)
 
 test.skipIf(noDisk)(
-  `a full disk leaves the current publication, and room is enough${noDisk && ` (not tried: ${noDisk})`}`,
+  `a full disk leaves the current publication, and free space is enough to recover${noDisk && ` (not tested: ${noDisk})`}`,
   { timeout: 180_000 },
   async () => {
     const wiki = await open({ PUBLISH_DIR: join(disk, 'published') }, 'test/wiki', undefined, undefined, onDisk(disk, 'size=60m'))

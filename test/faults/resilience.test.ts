@@ -18,11 +18,11 @@ function spoil(content: string) {
   writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: twelve'))
 }
 
-test('an empty wiki with bad content does not start, and says what to mend', async () => {
+test('an empty wiki with invalid content does not start, and lists the problems', async () => {
   await expect(serve({ CONTENT_WATCH: 'true' }, 'test/wiki', spoil)).rejects.toThrow(/items\/shovel\.yaml[^]*"twelve"/)
 })
 
-test('a filled wiki starts with bad content: it answers with what it knows, and the problem is logged once', async () => {
+test('a filled wiki starts with invalid content, serves the old content, and logs the problem once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-filled-'))
   const settings = { DATABASE_URL: join(folder, 'wiki.db') }
   await fillFromFolder({ folder: 'test/wiki', databaseUrl: settings.DATABASE_URL, run: 'test' })
@@ -37,7 +37,7 @@ test('a filled wiki starts with bad content: it answers with what it knows, and 
   rmSync(folder, { recursive: true })
 })
 
-describe('when the database goes away', () => {
+describe('when the database disappears', () => {
   let way: Awaited<ReturnType<typeof startWayTo>>
   let wiki: Served
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('when the database goes away', () => {
     await way.close()
   })
 
-  test('published pages are served, the rest is a clear 503, and it recovers by itself', async () => {
+  test('published pages are served, others are 503, and it recovers', async () => {
     await way.close()
     const findHealth = async () => ((await (await wiki.get('/api/health')).json()) as { status: string }).status
     await waitFor(async () => (await findHealth()) === 'degraded')
@@ -82,7 +82,7 @@ describe('when the database goes away', () => {
 })
 
 test(
-  'SIGTERM under load: every request is answered, also those that come while it leaves and are under way when it closes',
+  'SIGTERM under load: every request is answered, also those during the grace period and pending at the end',
   {
     timeout: 60_000,
   },
@@ -127,7 +127,7 @@ test(
   },
 )
 
-test('whoever is still taking an answer when the server closes gets all of it', async () => {
+test('a slow client gets its whole answer when the server stops', async () => {
   // More than the buffers between two processes: the server must wait for the client.
   const length = 32_000_000
   const folder = mkdtempSync(join(tmpdir(), 'wiki-long-'))
@@ -151,7 +151,7 @@ test('whoever is still taking an answer when the server closes gets all of it', 
   rmSync(folder, { recursive: true })
 })
 
-test('a client that never finishes its request, or never takes its answer, is let go', async () => {
+test('a client that never finishes its request, or never reads its answer, is disconnected', async () => {
   const database = await openDatabase(':memory:')
   const folder = mkdtempSync(join(tmpdir(), 'wiki-long-'))
   writeFileSync(join(folder, 'long.bin'), Buffer.alloc(32_000_000))

@@ -47,7 +47,7 @@ function replace(path: string, bytes: Buffer) {
   renameSync(`${path}.new`, path)
 }
 
-describe('an SQLite file that is damaged, missing or replaced while the wiki runs is set aside and filled again', () => {
+describe('an SQLite file that is damaged, missing or replaced while the wiki runs is quarantined and refilled', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-heals-'))
   const settings = { DATABASE_URL: join(folder, 'wiki.db'), CONTENT_WATCH: 'true' }
   const path = toSqliteFile(settings.DATABASE_URL)
@@ -90,7 +90,7 @@ describe('an SQLite file that is damaged, missing or replaced while the wiki run
   })
 })
 
-test('a damaged file at the start is set aside with a sentence, and the wiki opens', async () => {
+test('a damaged file at the start is quarantined and logged, and the wiki starts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-damaged-'))
   const settings = { DATABASE_URL: join(folder, 'wiki.db'), CONTENT_WATCH: 'true' }
   writeFileSync(toSqliteFile(settings.DATABASE_URL), 'no database at all\n'.repeat(1000))
@@ -102,7 +102,7 @@ test('a damaged file at the start is set aside with a sentence, and the wiki ope
   rmSync(folder, { recursive: true })
 })
 
-test('the log beside the file is deleted while the wiki runs: nothing is filled again, and what is filled later is seen', async () => {
+test('after the write-ahead log is deleted, nothing is refilled, and later fills are read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-beside-'))
   const address = join(folder, 'wiki.db')
   const wiki = await serve({ DATABASE_URL: address, CONTENT_WATCH: 'true' })
@@ -121,7 +121,7 @@ test('the log beside the file is deleted while the wiki runs: nothing is filled 
   rmSync(folder, { recursive: true })
 })
 
-test('the file of another version is left alone', async () => {
+test('the file of another version is not changed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-versions-'))
   const address = join(folder, 'wiki.db')
   const others = [address, join(folder, 'wiki-00000000.db')]
@@ -133,7 +133,7 @@ test('the file of another version is left alone', async () => {
   rmSync(folder, { recursive: true })
 })
 
-describe('what cannot be written', () => {
+describe('without write access', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-full-'))
   const address = join(folder, 'wiki.db')
   afterAll(() => rmSync(folder, { recursive: true }))
@@ -141,7 +141,7 @@ describe('what cannot be written', () => {
   test.each([
     ['a full disk', 'max_page_count = 60', 'max_page_count = 100000', `The disk with ${toSqliteFile(address)} is full`],
     ['a read-only folder', 'query_only = on', 'query_only = off', `${toSqliteFile(address)} or its folder is read-only`],
-  ])('%s is told in one sentence, what was there is still read, and there is no need to start anew', async (_what, bad, good, sentence) => {
+  ])('%s is logged in one sentence, the old content is read, and no restart is needed', async (_what, bad, good, sentence) => {
     const database = await openDatabase(address)
     const content = readContent('test/wiki')
     await sql.raw(`pragma ${bad}`).execute(database.db)
@@ -158,7 +158,7 @@ const disk = mkdtempSync(join(tmpdir(), 'wiki-small-disk-'))
 afterAll(() => rmSync(disk, { recursive: true }))
 const noDisk = explainNoDisk(disk)
 
-describe.skipIf(noDisk)(`a disk of its own that takes nothing more while the wiki runs${noDisk && ` (not tried: ${noDisk})`}`, () => {
+describe.skipIf(noDisk)(`a disk that becomes full or read-only while the wiki runs${noDisk && ` (not tested: ${noDisk})`}`, () => {
   const path = toSqliteFile(join(disk, 'wiki.db'))
   let wiki: Served
   let inside: string
@@ -186,24 +186,21 @@ describe.skipIf(noDisk)(`a disk of its own that takes nothing more while the wik
   test.each([
     ['it is full', fillUp, makeRoom, `The disk with ${path} is full.`],
     ['it may not be written', allow(0o555), allow(0o755), `${path} or its folder is read-only.`],
-  ])(
-    '%s: said once in one sentence, all is answered, and what came meanwhile is taken over by itself',
-    async (_how, spoil, mend, sentence) => {
-      const before = await readPrice()
-      expect((await wiki.get('/database/shovel')).status).toBe(200)
-      spoil()
-      changePrice()
-      await waitFor(() => Promise.resolve(wiki.output().includes(sentence)))
-      await waitFor(async () => (await askHealth(wiki)).status === 'degraded')
-      for (const page of ['/database/shovel', `/search?q=never-asked-${price}`]) expect((await wiki.get(page)).status).toBe(200)
-      expect(await readPrice()).toBe(before)
-      mend()
-      await waitFor(async () => (await readPrice()) === price && (await askHealth(wiki)).status === 'ok')
-      expect(wiki.output().split(sentence)).toHaveLength(2)
-    },
-  )
+  ])('%s: logged once, requests are answered, and later changes are applied afterwards', async (_how, spoil, mend, sentence) => {
+    const before = await readPrice()
+    expect((await wiki.get('/database/shovel')).status).toBe(200)
+    spoil()
+    changePrice()
+    await waitFor(() => Promise.resolve(wiki.output().includes(sentence)))
+    await waitFor(async () => (await askHealth(wiki)).status === 'degraded')
+    for (const page of ['/database/shovel', `/search?q=never-asked-${price}`]) expect((await wiki.get(page)).status).toBe(200)
+    expect(await readPrice()).toBe(before)
+    mend()
+    await waitFor(async () => (await readPrice()) === price && (await askHealth(wiki)).status === 'ok')
+    expect(wiki.output().split(sentence)).toHaveLength(2)
+  })
 
-  test('from the start: it ends with a sentence', async () => {
+  test('from the start: the start ends with a sentence', async () => {
     const starting = serve(
       { DATABASE_URL: join(disk, 'wiki.db'), CONTENT_WATCH: 'true' },
       'test/wiki',

@@ -13,7 +13,7 @@ const linesOf = (html: string) =>
   [...html.matchAll(/<tr class="(differs|same)"><th scope="row">([^<]+)/g)].map(([, how, label]) => `${label}: ${how}`)
 
 describe('items side by side', () => {
-  test('each has a column with its mark of certainty, and lines that differ are told from those that do not', async () => {
+  test('each item has a column with badges, and differing rows are marked', async () => {
     const { html } = await open('?items=shovel,gold-ore')
     expect([...html.matchAll(/<th scope="col">[\s\S]*?<a href="\/database\/([\w-]+)"/g)].map(([, item]) => item)).toEqual([
       'shovel',
@@ -25,7 +25,7 @@ describe('items side by side', () => {
     expect(price).toContain('aria-label="unconfirmed"')
   })
 
-  test('what a yard gives is neither sold nor bought there, and is no ore', async () => {
+  test('scrap metal is neither sold nor bought, and is no ore', async () => {
     const lines = linesOf((await open('?items=scrap-metal,gold-ore')).html)
     expect(lines).toEqual(expect.arrayContaining(['Where it is given: differs', 'Where to sell: differs']))
     const alone = (await open('?items=scrap-metal,shovel')).html
@@ -33,7 +33,7 @@ describe('items side by side', () => {
     expect(toText(await (await wiki.get('/embed/scrap-metal')).text())).toContain('Gives it: Scrapyard, Bridgepour')
   })
 
-  test('lines that are the same can be left out, and one item alone differs from nothing', async () => {
+  test('equal rows can be hidden, and a single item has no differences', async () => {
     const all = linesOf((await open('?items=shovel,gold-ore')).html)
     const only = linesOf((await open('?items=shovel,gold-ore&only=differences')).html)
     expect(only).toEqual(all.filter((line) => line.endsWith('differs')))
@@ -45,12 +45,12 @@ describe('items side by side', () => {
     ['?items=shovel&add=Gold+Ore', '/compare?items=shovel,gold-ore'],
     ['?add=Gold+Ore,+iron-ore', '/compare?items=gold-ore,iron-ore'],
     ['?items=Gold+Ore,gold-ore&only=differences', '/compare?items=gold-ore&only=differences'],
-  ])('%s leads to the address that is shared: %s', async (query, address) => {
+  ])('%s redirects to the canonical address: %s', async (query, address) => {
     expect(await open(query)).toMatchObject({ status: 303, location: address })
     expect((await open(address.replace('/compare', ''))).status).toBe(200)
   })
 
-  test('of a name that no item has it is told so, with the nearest ones, and the others stay', async () => {
+  test('an unknown name is reported with suggestions, and the other items are shown', async () => {
     const { status, html } = await open('?items=gold-ore,shovle')
     expect(status).toBe(200)
     expect(toText(html)).toContain('No item is called “shovle”. Did you mean: Shovel')
@@ -59,7 +59,7 @@ describe('items side by side', () => {
     expect(toText((await open('?items=qqxzzvw')).html)).toContain('No item is called “qqxzzvw”. Look for it in the Item Database.')
   })
 
-  test('more than fit are counted, not drawn', async () => {
+  test('items above the limit are counted, not shown', async () => {
     const { html } = await open('?items=gold-ore,iron-ore,shard,shovel,pan,anvil')
     expect(html.match(/<th scope="col">/g)).toHaveLength(4)
     expect(toText(html)).toContain('4 items fit side by side: the first are shown, 2 more left out.')
@@ -72,7 +72,7 @@ describe('items side by side', () => {
     ['control characters and dots', '?items=%00,..,.,%0D%0A,shovel'],
     ['very many names', `?items=${Array.from({ length: 900 }, (_, index) => `x${index}`).join(',')}`],
     ['a very long name', `?add=${'y'.repeat(5000)}`],
-  ])('%s in the address does no harm', async (_what, query) => {
+  ])('%s in the address is harmless', async (_what, query) => {
     const { status, html } = await open(query)
     expect(status).toBe(200)
     expect(html).not.toContain('<script>alert')
@@ -90,7 +90,7 @@ test.each([
   ['/database/water-pipe-filter', '/tools/pressure?tanks=0&amp;pipes=0&amp;filters=5', 'filters take 10% of the pressure'],
   ['/database/gold-ore', '/tools/ore-odds?find=gold-ore&amp;chunks=100', '37'],
   ['/guide-book/digsites', '/database/map#at=346,761&amp;measure=433.3,724.9,258.5,796.8', 'Measure'],
-])('a computed number of %s leads to the calculation %s, filled in', async (page, address, shown) => {
+])('a computed number of %s links to the calculation %s with its inputs', async (page, address, shown) => {
   const sums = [...(await (await wiki.get(page)).text()).matchAll(/href="([^"]+)" class="sum-at"/g)].map(([, sum]) => sum)
   expect(sums).toContain(address)
   expect(await (await wiki.get(address.replaceAll('&amp;', '&'))).text()).toContain(shown)

@@ -61,12 +61,12 @@ beforeAll(async () => {
   }
 }, 180_000)
 
-test('L12 no link of the site is dead, anchors included', () => {
+test('L12 no link or anchor of the site is dead', () => {
   expect(dead).toEqual([])
   expect(pages.size).toBeGreaterThan(380)
 })
 
-test('from every page a link leads to what it is made of', () => {
+test('every page links to its content files', () => {
   const without = [...pages].filter(([path, html]) => !path.startsWith('/correct') && !html.includes('href="/correct?page='))
   expect(without.map(([path]) => path)).toEqual([])
 })
@@ -74,7 +74,7 @@ test('from every page a link leads to what it is made of', () => {
 type Line = { id: string; certainty: string }
 type Short = { safe_name: string; name: string; value: number | null }
 
-test('no price that is a guess stands on a page without its badge', async () => {
+test('every guessed price on a page has a badge', async () => {
   const ask = async <T>(path: string) => ((await (await wiki.get(path)).json()) as { results: T[] }).results
   const estimates = new Set(
     (await ask<Line>('/api/provenance/item/all/value/')).filter(({ certainty }) => certainty === 'guess').map(({ id }) => id),
@@ -88,7 +88,7 @@ test('no price that is a guess stands on a page without its badge', async () => 
   expect(unmarked).toEqual([])
 })
 
-test('every link to another site is marked as one', () => {
+test('every external link is marked', () => {
   const isUnmarked = (link: string) => !/="http:\/\/(localhost|127\.0\.0\.1)/.test(link) && !/ rel="[^"]*\bexternal\b/.test(link)
   const unmarked = [...pages].flatMap(([path, html]) =>
     (html.match(/<a [^>]*href="https?:[^>]*>/g) ?? []).filter(isUnmarked).map((link) => `${path}: ${link}`),
@@ -96,14 +96,14 @@ test('every link to another site is marked as one', () => {
   expect(unmarked).toEqual([])
 })
 
-test('no page tells players what only its host can change', () => {
+test('no page names settings that only the operator can change', () => {
   // The page of a correction names its file.
   const shown = [...pages].filter(([path]) => !path.startsWith('/correct'))
   const paths = shown.filter(([, html]) => /site\.ya?ml|git apply|npm run/.test(html.replaceAll(/<[^>]*>/g, ' '))).map(([path]) => path)
   expect(paths).toEqual([])
 })
 
-test('every picture, script and style sheet is there', async () => {
+test('every picture, script and style sheet exists', async () => {
   const [missing, misremembered]: [string[], string[]] = [[], []]
   for (const path of assets) {
     const response = await wiki.get(path, { method: 'HEAD' })
@@ -117,7 +117,7 @@ test('every picture, script and style sheet is there', async () => {
   expect(misremembered).toEqual([])
 })
 
-test('L08 every page has one h1, and a title, description and canonical address of its own', () => {
+test('L08 every page has one h1, and a unique title, description and canonical address', () => {
   const once = new Map<string, string>()
   const wrong: string[] = []
   for (const [path, html] of pages) {
@@ -135,7 +135,7 @@ test('L08 every page has one h1, and a title, description and canonical address 
   expect(wrong).toEqual([])
 })
 
-test('L08 every page has a preview picture of its own, at the address where the server has it', async () => {
+test('L08 every page has a unique preview picture that the server renders', async () => {
   const once = new Map<string, string>()
   const wrong: string[] = []
   for (const [path, html] of pages) {
@@ -162,7 +162,7 @@ const isOne = ([path]: [path: string, html: string]) => !path.includes('?') && !
 /** Maximum number of style sheets: each delays the first paint. */
 const maxSheets = 5
 
-test('no page needs more than 15 KB of style sheets, as sent, nor waits for more than five of them', () => {
+test('no page loads more than 15 KB of compressed style sheets, or more than five', () => {
   const crowded = [...pages].filter(([, html]) => (html.match(/<link rel="stylesheet"/g)?.length ?? 0) > maxSheets)
   expect(crowded.map(([path]) => path)).toEqual([])
   const styled = [...pages].filter(isOne).map(([path, html]): [string, number] => [path, styleBytes(html)])
@@ -187,7 +187,7 @@ const htmlBudgets: [path: RegExp, kilobytes: number][] = [
   [/./, 47],
 ]
 
-test('no page is larger than pages of its kind were', () => {
+test('every page stays within the HTML budget of its kind', () => {
   const large = [...pages].filter(isOne).flatMap(([path, html]) => {
     const kilobytes = Buffer.byteLength(html) / 1024
     const [, budget = 0] = htmlBudgets.find(([kind]) => kind.test(path)) ?? []
@@ -203,7 +203,7 @@ const ofEverything: Record<string, number> = {
   '/database': 5700,
 }
 
-test('no page has more elements than a slow phone lays out, nor more within each other', () => {
+test('no page exceeds the number of elements and the depth for slow phones', () => {
   const documents = unified().use(rehypeParse).freeze()
   const longest = [...pages].filter(isOne).toSorted(([, a], [, b]) => b.length - a.length)
   const measured = longest.slice(0, 20).map(([path, html]) => ({ path, ...measureTree(documents.parse(html)) }))

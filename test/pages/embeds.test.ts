@@ -12,7 +12,7 @@ async function renderCard(name: string) {
 }
 
 describe('the card of an item for other sites', () => {
-  test('may stand in any frame, and runs nothing there; every other page may not', async () => {
+  test('may be framed by any site and runs no script; other pages may not be framed', async () => {
     const card = await wiki.get('/embed/gold-ore')
     expect(card.headers.get('x-frame-options')).toBeNull()
     expect(card.headers.get('content-security-policy')).toContain('frame-ancestors *')
@@ -27,19 +27,19 @@ describe('the card of an item for other sites', () => {
     }
   })
 
-  test('says how sure the price is, and takes the theme that the site asks for', async () => {
+  test('has the certainty of the price, and the requested theme', async () => {
     expect(await renderCard('')).toMatch(/class="mk"/)
     expect(await renderCard('?theme=light')).toContain('data-theme="light"')
     expect(await renderCard('?theme=%22%3E')).not.toContain('data-theme')
   })
 
-  test('brings its style along: nothing moves in a frame as its sheets come', async () => {
+  test('has inlined styles, so that nothing shifts', async () => {
     const html = await (await wiki.get('/embed/gold-ore')).text()
     expect(html).toMatch(/<style>[^]*?\.embed-card[^]*?<\/style>/)
     expect(html).not.toContain('rel="stylesheet"')
   })
 
-  test('has one address, and none for what is no item', async () => {
+  test('has one address, and none for other things than items', async () => {
     const leadsTo = async (path: string) => {
       const { status, headers } = await wiki.get(path)
       return [status, headers.get('location')]
@@ -51,7 +51,7 @@ describe('the card of an item for other sites', () => {
 })
 
 describe('oEmbed', () => {
-  test('is found from the page of an item, and answers with its frame', async () => {
+  test('is linked by the page of an item, and answers with its frame', async () => {
     const html = await (await wiki.get('/database/gold-ore')).text()
     const [, href = ''] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? []
     const response = await wiki.get(href.replaceAll('&amp;', '&').replace(origin, ''))
@@ -73,12 +73,12 @@ describe('oEmbed', () => {
     [`?url=${encodeURIComponent(`${origin}/database/no-such-item`)}`, 404],
     [`?url=${encodeURIComponent('https://other.example/database/gold-ore')}`, 404],
     ['', 404],
-  ])('%s is refused with %i', async (query, status) => {
+  ])('%s is rejected with %i', async (query, status) => {
     expect((await wiki.get(`/oembed${query}`)).status).toBe(status)
   })
 })
 
-test('every address of llms.txt answers', async () => {
+test('every address in llms.txt exists', async () => {
   const response = await wiki.get('/llms.txt')
   const text = await response.text()
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/)

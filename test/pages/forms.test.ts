@@ -8,7 +8,7 @@ const wiki = reach(inject('realWiki'))
 const open = (path: string) => openPlainly(wiki, path)
 
 describe('calculators without script', () => {
-  test('scrap is worked out from the field whose button is pressed', async () => {
+  test('scrap is computed from the field whose button is pressed', async () => {
     let page = await open('/tools/scrap')
     page.fill(/^Scrap metal/, '240')
     page = await page.press(/^Work out from: Scrap metal/)
@@ -19,7 +19,7 @@ describe('calculators without script', () => {
     expect(page.value('Price of one')).not.toBe('480')
   })
 
-  test('pressure and odds answer, and say what is wrong', async () => {
+  test('pressure and odds show results and problems', async () => {
     let page = await open('/tools/pressure')
     page.fill('Pipes', '30')
     page = await page.press('Work it out')
@@ -40,7 +40,7 @@ describe('calculators without script', () => {
     expect(page.text('#main')).toContain('Default: 4.')
   })
 
-  test('the overview leads to every tool, and the guide book to the overview', async () => {
+  test('the overview links to every tool, and the guide book to the overview', async () => {
     const overview = (await open('/guide-book')).all('a').find((link) => wordsOf(link) === 'All tools')
     const page = await open(String(overview?.properties.href))
     expect(page.text('h1')).toBe('Tools')
@@ -71,7 +71,7 @@ describe('calculators without script', () => {
     expect(page.text('.compare tbody tr')).toContain('Excavator')
   })
 
-  test('the timers are a table of when each stage is reached', async () => {
+  test('the timers show a table with the time of each stage', async () => {
     let page = await open('/tools/growth-timers?start=23:58')
     expect(page.all('.mark-table tbody tr')).toHaveLength(10)
     expect(page.text('.mark-table tbody tr', 4)).toContain('00:03')
@@ -81,7 +81,7 @@ describe('calculators without script', () => {
     expect(page.all('.mark-table tbody tr')).toHaveLength(2)
   })
 
-  test('the trip and the bill are there, and the form answers', async () => {
+  test('the list has its trip and bill, and the form works', async () => {
     // Anvil, Conveyor, Spanner, Battery, Gold Bar: four of them in three shops of Bridgepour, gold in none.
     let page = await open(`/list/${encodeURIComponent(btoa('61|1,45|12,13|1,73|4,188|3'))}/Trip`)
     expect(page.all('#trip li h3')).toHaveLength(3)
@@ -102,7 +102,7 @@ test('R18 the page of an item opens a tool with that item', async () => {
   expect(page.value('Chunks of dirt')).toBe('40')
 })
 
-test('estimates are hidden by the form of the table, with what else it holds', async () => {
+test('the form of a table hides estimates and keeps its other parameters', async () => {
   let page = await open('/database?find=map')
   page.tick('Hide unconfirmed prices')
   page = await page.press('Filter')
@@ -111,12 +111,12 @@ test('estimates are hidden by the form of the table, with what else it holds', a
   expect(page.text('#main')).toContain('1 of 1 price is hidden')
 })
 
-test('the database table is whole and can be filtered by its form', async () => {
+test('the database table is complete and can be filtered by its form', async () => {
   expect((await open('/database')).all('#main tbody tr').length).toBeGreaterThan(300)
   expect((await open('/database?find=improved')).all('#main tbody tr')).toHaveLength(1)
 })
 
-test('R11 the catalogue filters, sorts and makes a list, whose numbers can be changed', async () => {
+test('R11 the catalogue filters, sorts and creates a list with editable quantities', async () => {
   const isPicked = (page: PlainPage, name: string) => isTicked(page.field(`Put ${name} on the list`))
   let page = await open('/list')
   const unpriced = page.all('.items tbody tr').filter((row) => select(row, '.price').length === 0)

@@ -72,7 +72,7 @@ describe('a wiki of more than a thousand items', () => {
     expect(html).not.toContain('rel="next"')
   })
 
-  test('a shelf has every item of its shop', async () => {
+  test('a shop has every item of its inventory', async () => {
     expect(grownNames((await get(shelf)).html).size).toBe(grown)
   })
 
@@ -83,25 +83,25 @@ describe('a wiki of more than a thousand items', () => {
     expect(text).toMatch(/450 of \d+ items/)
   })
 
-  test('the scrap tool offers every item that can be scrapped', async () => {
+  test('the scrap tool has every item that can be scrapped', async () => {
     const { html } = await get('/tools/scrap')
     const offered = new Set(html.match(/<option value="Grown Valve \d+"/g))
     expect(offered.size).toBe(900)
   })
 
-  test('my game lists every fish that is not modded', async () => {
+  test('My game lists every unmodded fish', async () => {
     const { html, text } = await get('/my-game')
     expect(text).toMatch(/Fish\s*0 of 200/)
     expect(html.match(/aria-label="I have Grown Valve \d+"/g)).toHaveLength(200)
   })
 
-  test('the list of how sure each price is has every item', async () => {
+  test('the data quality of prices has every item', async () => {
     const { html } = await get('/data-quality/item/value')
     expect(html.match(/<li><a href="[^"]*">Grown Valve/g)).toHaveLength(grown)
   })
 })
 
-test('for the examples of the API, where there is much, nothing is asked that grows with the wiki', async () => {
+test('the examples of the API leave out growing calls in a large wiki', async () => {
   const description = JSON.parse((await get('/api/openapi.json')).html) as OpenApi
   const long: string[] = []
   await withLiveExamples(description, Infinity, async (address) => {

@@ -85,7 +85,7 @@ function pricesOfVehicles(html: string): Map<string, boolean> {
 const show = ({ kind, id, field }: ProvenanceEntry) => `${kind}/${id}/${field}`
 const lineOf = ({ field }: ProvenanceEntry) => field.split('.')[0] ?? ''
 
-test('the guesses of the API are as many as the data quality counts', async () => {
+test('the number of guesses in the API equals that of the data quality page', async () => {
   const { results } = (await (await wiki.get(callPaths.dataQuality)).json()) as { results: { guess: number }[] }
   expect((await listGuesses()).length).toBe(results.reduce((sum, { guess }) => sum + guess, 0))
 })
@@ -105,7 +105,7 @@ test('every guess about a thing has a badge or a banner on the page that shows i
   expect(hidden).toEqual([])
 }, 120_000)
 
-test('every guess that a tool uses is named on the page of the tool', async () => {
+test('every guess that a tool uses is listed on its page', async () => {
   const guesses = (await listGuesses()).filter(({ kind }) => kind === 'fact')
   const hidden: string[] = []
   for (const [slug, facts] of Object.entries(toolFacts)) {

@@ -190,7 +190,7 @@ const provoke = (page: Page) =>
     )
   })
 
-test('the corpus would run on a page that lets it: the trap works', async () => {
+test('on a page without protection the payloads run', async () => {
   const { page, hits } = await openUnguarded()
   await leaveOut(page, drawing)
   await page.goto(`${wiki.address}/faq`)
@@ -200,7 +200,7 @@ test('the corpus would run on a page that lets it: the trap works', async () => 
   await page.context().close()
 })
 
-test('whatever stands in content or address, nothing of it runs', { timeout: 180_000 }, async () => {
+test('payloads in content and addresses do not run', { timeout: 180_000 }, async () => {
   const { page, hits } = await openUnguarded()
   await leaveOut(page, drawing)
   const missing: string[] = []
@@ -216,7 +216,7 @@ test('whatever stands in content or address, nothing of it runs', { timeout: 180
   await page.context().close()
 })
 
-test('nor is there anything that would, on pages of the same make', async () => {
+test('pages with the same code have no executable payload', async () => {
   const documents = unified().use(rehypeParse).freeze()
   for (const path of readOnly) {
     const answer = await wiki.get(path)
@@ -235,7 +235,7 @@ test('nor is there anything that would, on pages of the same make', async () => 
   }
 })
 
-test('nor does it in what scripts draw: the card of an item, the search over the page, the map', { timeout: 120_000 }, async () => {
+test('payloads do not run in parts drawn by scripts: item card, search, map', { timeout: 120_000 }, async () => {
   const { page, hits } = await openUnguarded()
   const name = names.find((entry) => entry.startsWith('<img'))!
   await page.goto(`${wiki.address}/list`, { waitUntil: 'load' })
@@ -258,7 +258,7 @@ test('nor does it in what scripts draw: the card of an item, the search over the
   await page.context().close()
 })
 
-test('a hostile name that cannot be an address, and a link that would run, are refused', () => {
+test('a payload as a name in an address, and a script link, are rejected', () => {
   const refused = corpus.filter((text) => !canBeName(text))
   const bad = mkdtempSync(join(tmpdir(), 'wiki-refused-'))
   cpSync('test/wiki', bad, { recursive: true })

@@ -4,7 +4,7 @@ import { toText } from '../support/to-text.ts'
 
 const wiki = reach(inject('realWiki'))
 
-test('L09 the card of an item is a fragment, cached as pages are', async () => {
+test('L09 the card of an item is a fragment, cached like a page', async () => {
   const [card, page] = await Promise.all(['/cards/items/gold-ore', '/database/gold-ore'].map((path) => wiki.get(path)))
   expect(card?.headers.get('cache-control')).toBe(page?.headers.get('cache-control'))
   const etag = card?.headers.get('etag') ?? ''
@@ -17,7 +17,7 @@ test('L09 the card of an item is a fragment, cached as pages are', async () => {
   expect((await wiki.get('/cards/items/no-such-item')).status).toBe(404)
 })
 
-test('R01 the random card is chosen anew for each request', async () => {
+test('R01 the random card is chosen for each request', async () => {
   const answers: Response[] = []
   // Sequential, because identical concurrent requests share one response.
   for (let request = 0; request < 8; request++) answers.push(await wiki.get('/cards/random-item'))

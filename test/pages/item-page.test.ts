@@ -5,7 +5,7 @@ import { toText } from '../support/to-text.ts'
 /** The real content. */
 const wiki = reach(inject('realWiki'))
 
-test('a price that is a guess has a badge, which leads to its source', async () => {
+test('a guessed price has a badge that links to its source', async () => {
   const html = await (await wiki.get('/database/shovel')).text()
   expect(html).toMatch(/<\/data><a class="mk" href="#sources" aria-label="unconfirmed" data-fact="item\/shovel\/value"/)
   expect(html.match(/ id="sources"/g)).toHaveLength(1)
@@ -14,18 +14,15 @@ test('a price that is a guess has a badge, which leads to its source', async () 
 describe('the page of an item', () => {
   const page = async (item: string) => (await wiki.get(`/database/${item}`)).text()
 
-  test.each(['shovel', 'gold-ore', 'smelter', 'logic-explosives', 'candle-blueprint', 'coins'])(
-    '%s has advice of its own',
-    async (item) => {
-      const html = await page(item)
-      expect(html).toMatch(/<h2>Tips<\/h2>/)
-      expect(toText(/<div class="card advice">[\s\S]*?<div class="prose">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '').length).toBeGreaterThan(
-        120,
-      )
-    },
-  )
+  test.each(['shovel', 'gold-ore', 'smelter', 'logic-explosives', 'candle-blueprint', 'coins'])('%s has its own advice', async (item) => {
+    const html = await page(item)
+    expect(html).toMatch(/<h2>Tips<\/h2>/)
+    expect(toText(/<div class="card advice">[\s\S]*?<div class="prose">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '').length).toBeGreaterThan(
+      120,
+    )
+  })
 
-  test('items named in advice have their small picture, which screen readers do not hear', async () => {
+  test('items in advice have a small picture that is hidden from screen readers', async () => {
     expect(await page('shovel')).toMatch(/<a class="il nb" href="\/database\/pan" data-item="pan"><img [^>]*alt=""[^>]*>Pan<\/a>/)
   })
 
@@ -39,7 +36,7 @@ describe('the page of an item', () => {
     expect((await wiki.get(address)).status).toBe(200)
   })
 
-  test('the first version in which an item is seen is linked at its side', async () => {
+  test('the card links the first version with the item', async () => {
     expect(toText(await page('logic-smelter'))).toContain('Known since this version.')
     expect(await page('logic-smelter')).toMatch(/Known since<\/dt><dd><a href="\/patch-notes\/2">1\.6<\/a>/)
   })
@@ -54,7 +51,7 @@ describe('the page of an item', () => {
     for (const marker of markers) expect(html).toMatch(new RegExp(`href="/database/map#at=\\d+,\\d+&amp;open=${marker}"`))
   })
 
-  test('what has no place is not on the map, and the map is not on its own page twice', async () => {
+  test('an item without a place has no map, and the page of the map shows it once', async () => {
     expect(await page('coins')).not.toContain('on-the-map')
     expect(await page('map')).not.toContain('class="on-the-map"')
   })
@@ -78,11 +75,11 @@ describe('the page of an item', () => {
   test.each([
     ['conveyor-splitter', '6 − 5 = 1'],
     ['toolbag-blueprint', 'for all 11 you need 2'],
-  ])('%s: the sum is written out: %s', async (item, sum) => {
+  ])('%s: the calculation is written out: %s', async (item, sum) => {
     expect(toText(await page(item))).toContain(sum)
   })
 
-  test('what versions of the game changed stands on the page of the item and of the version, with what was before and how sure it is', async () => {
+  test('changes of the game are on the pages of item and version, with the earlier value and its certainty', async () => {
     const table = (html: string, title: string) => toText(new RegExp(`${title}[\\s\\S]*?</table>`).exec(html)?.[0] ?? '')
     expect(table(await page('harvester'), '<h2>History</h2>')).toMatch(/2\.2320c.*told by players.*1\.3\.4.*583c.*1\.2\.16.*583c/s)
     expect(await page('harvester')).toContain('<td><a href="/patch-notes/11">2.2</a></td>')
@@ -97,7 +94,7 @@ describe('the page of an item', () => {
   })
 })
 
-test('the gems stand by name in the table of odds, each with its part', async () => {
+test('the table of odds lists each gem with its share', async () => {
   const html = await (await wiki.get('/database/uncut-ruby')).text()
   const table = /<table class="finds">[\s\S]*?<\/table>/.exec(html)?.[0] ?? ''
   const rows = [...table.matchAll(/<tr[^>]*data-find="([\w-]+)"[\s\S]*?<b>([\d.]+)(?:<!-- -->)?%/g)].map(
@@ -117,18 +114,18 @@ test('the gems stand by name in the table of odds, each with its part', async ()
 test.each([
   ['battle-axe', true],
   ['gold-bar', false],
-])('the price of %s says if it has no known buyer: %s', async (name, isUnsold) => {
+])('the price of %s has the note without a known buyer: %s', async (name, isUnsold) => {
   const text = toText(await (await wiki.get(`/database/${name}`)).text())
   expect(text.includes('per weight, no known buyer')).toBe(isUnsold)
 })
 
-test('where some shops are a guess, one badge stands over all', async () => {
+test('if some shops are a guess, one badge covers all', async () => {
   const html = await (await wiki.get('/database/emerald-ring')).text()
   const stores = /Stores<\/h2>[\s\S]*?<\/ul>/.exec(html)?.[0] ?? ''
   expect(stores.match(/data-fact="item\/emerald-ring\/shops[^"]*"/g)).toHaveLength(1)
 })
 
-test('a price that nobody knows is said to be not known, and not to follow from other facts', async () => {
+test('an unknown price is shown as not known, without a calculation', async () => {
   const text = toText(await (await wiki.get('/database/afage')).text())
   expect(text).toMatch(/Price\s*No public source found\s*not known/)
   expect(toText(await (await wiki.get('/data-quality')).text())).toMatch(/Price\d+ and \d+ not known/)

@@ -56,16 +56,16 @@ test.each([
   ['%', '/'],
   ['<script>', '/'],
   ['x'.repeat(5000), '/'],
-])('/link/%s leads to %s', async (name, target) => {
+])('/link/%s redirects to %s', async (name, target) => {
   expect(await findLinkTarget(api, name)).toBe(target)
 })
 
-test('of a thing of two kinds the later kind wins: 7 is an item and a shop', async () => {
+test('the kind in the order of the specification wins: 7 is an item and a shop', async () => {
   expect(await api.itemPage('7')).toBeDefined()
   expect(await findLinkTarget(api, '7')).toBe('/guide-book/towns/bridgepour/tools-equipment/7')
 })
 
-test('whatever the name is, the wiki is asked once, or not at all', async () => {
+test('any name needs at most one call', async () => {
   for (const [name, calls] of [
     ['gold+ore', 1],
     ['pickup-truck', 1],
@@ -79,7 +79,7 @@ test('whatever the name is, the wiki is asked once, or not at all', async () => 
   }
 })
 
-test('a wiki that cannot answer is not taken for an unknown name', async () => {
+test('a server error is not treated as an unknown name', async () => {
   const broken = createApiClient(() =>
     Promise.resolve({ ok: false, status: 503, json: () => Promise.reject(new Error('It has no body.')) }),
   )

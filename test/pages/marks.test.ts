@@ -11,7 +11,7 @@ const read = async (path: string) => (await wiki.get(path)).text()
 const more = ['/search?q=add%203%20pipes', '/guide-book/guide/hydro-logic/logic-elements', '/legacy-mods/HydroUMH', '/patch-notes/16']
 
 test.each([...pageSamples, ...more.map((path) => ({ path }))])(
-  '$path: every badge is heard once and leads to its source',
+  '$path: every badge is read once by screen readers and links to its source',
   async ({ path }) => {
     const html = await read(path)
     const badges = [...html.matchAll(/<(a|span) class="mk"[^>]*>/g)].map(([badge]) => badge)
@@ -40,18 +40,18 @@ test.each([
 test.each([
   ['/search?q=straight%20pipe', /href="\/link\/straight-pipe"[\s\S]*?<td class="kind"/],
   ['/database/straight-pipe', /<table class="tbl stackrow recipes-of">[\s\S]*?<\/table>/],
-])('%s: a price of another version says its version beside it', async (path, place) => {
+])('%s: a price of another version has its version beside it', async (path, place) => {
   expect(place.exec(await read(path))?.[0].replace(/<[^>]+>/g, '')).toMatch(/22c ?in 2\.2/)
 })
 
-test('one line marks the amounts of a long list of recipes', async () => {
+test('one badge covers the amounts of a long list of recipes', async () => {
   const html = await read('/database/workbench')
   const [, recipes = ''] = /What to craft with it<\/h2>([\s\S]*?)<h2/.exec(html) ?? []
   expect(recipes).toMatch(/>\d+(?:<!-- -->)? of (?:<!-- -->)?\d+(?:<!-- -->)? amounts are unconfirmed/)
   expect(recipes).not.toContain('class="mk"')
 })
 
-test('a recipe that nobody has confirmed is marked in the table and on the plates, and leads to its reason', async () => {
+test('an unconfirmed recipe has a badge in the table and the tree, which links to the reason', async () => {
   const html = await read('/database/onyx')
   const [row = ''] = /<tr[^>]*>(?:(?!<tr)[\s\S])*href="\/database\/composite-onyx"[\s\S]*?<\/tr>/.exec(html) ?? []
   expect(row).toMatch(/in a gem compressor[\s\S]*class="mk" href="\/database\/composite-onyx#sources"/)
@@ -90,7 +90,7 @@ test.each([
   ['/database/corner-pipe-crate', /Bulk Buy (?!\[)Bridgepour(?!\[)/],
   ['/guide-book/towns/bridgepour/scrapyard/6', /TradeGives scrap metal for what you throw in(?!\[)/],
   ['/search?q=gold%20bar', /20c\[^|]*?per weight/],
-])('%s: what rests on guesses says so: %s', async (path, words) => {
+])('%s: results from guesses have a badge: %s', async (path, words) => {
   expect(toMarkedText(await read(path))).toMatch(words)
 })
 
@@ -114,7 +114,7 @@ test.each([
   '/search?q=3%20anvils%20and%207%20lanterns',
   '/search?q=scrap%20value%20of%20a%20shovel',
   paths.sharedList(encodeList([101, 61, 57].map((id) => ({ id, quantity: 13 })))),
-])('%s: a result that rests on a guess has two figures', async (path) => {
+])('%s: a result from a guess has two digits', async (path) => {
   const prices = /<td class="num each">[^]*?<\/td>|<span class="trip-each">[^]*?<\/data>/g
   const text = (await read(path))
     .replace(prices, '')

@@ -20,11 +20,11 @@ describe('R23 the legacy mods', () => {
     ['mod=bulk', [{ name: 'Bulk Buy', ribbon: undefined }]],
     ['mod=emporium&author=macg', [{ name: 'MacGregor Emporium', ribbon: 'ribbon red: Retired' }]],
     ['mod=emporium&author=Rhino', []],
-  ])('?%s leaves what fits, with its ribbon', async (query, mods) => {
+  ])('?%s shows the matching mods with their ribbons', async (query, mods) => {
     expect(await list(query)).toEqual(mods)
   })
 
-  test('of one author, all and no other', async () => {
+  test('all mods of one author and no others', async () => {
     const [all, theirs] = await Promise.all([list(''), list('author=rhino')])
     expect(theirs.map(({ name }) => name)).toEqual(expect.arrayContaining(['HydroUMH', 'Bulk Buy', 'Hydronix Store']))
     expect(theirs.length).toBeLessThan(all.length)
@@ -36,7 +36,7 @@ describe('mods', () => {
   type Mod = { name: string; author: string; url: string }
   const list = async () => ((await (await wiki.get('/api/mods')).json()) as { results: Mod[] }).results
 
-  test('R24 every mod has a page, found in any case, and stands in the sitemap', async () => {
+  test('R24 every mod has a page in the sitemap, found in any case', async () => {
     const sitemap = await (await wiki.get('/sitemap.xml')).text()
     for (const { name } of await list()) {
       const path = `/legacy-mods/${name === 'Hydrotility++' ? name : encodeURIComponent(name)}`
@@ -47,14 +47,14 @@ describe('mods', () => {
     }
   })
 
-  test('R23 a download is a file, everything else is called what it is', async () => {
+  test('R23 only links to files are called downloads', async () => {
     const html = await (await wiki.get('/legacy-mods')).text()
     const links = [...html.matchAll(/href="([^"]+)" rel="external noopener" aria-label="(Download|Repository)/g)]
     expect(links).toHaveLength((await list()).length)
     expect(links.filter(([, url = '', word]) => /\.(pak|zip)$/.test(url) !== (word === 'Download'))).toEqual([])
   })
 
-  test('R21 what is said of each modder is what the list shows', async () => {
+  test('R21 profiles of modders agree with the list', async () => {
     const html = await (await wiki.get('/mods')).text()
     const modders = [...html.matchAll(/>(\d+) mods?(?:<!-- -->)?, such as[\s\S]*?href="(\/legacy-mods\?author=[^"]+)"/g)]
     expect(modders.length).toBeGreaterThan(3)
@@ -64,7 +64,7 @@ describe('mods', () => {
     }
   })
 
-  test('an item of a mod links the mod, and the mod its items', async () => {
+  test('an item of a mod links to the mod, and the mod to its items', async () => {
     expect(await (await wiki.get('/database/big-pan')).text()).toContain('<a href="/legacy-mods/BigPan">BigPan</a>')
     expect(await (await wiki.get('/legacy-mods/BigPan')).text()).toContain('href="/database/big-pan"')
   })

@@ -11,7 +11,7 @@ const chainOf = (html: string) => [
   ),
 ]
 
-test('without script the page says the next goal of its address, with the way there', async () => {
+test('without script the page shows the next goal of its address and the steps to it', async () => {
   const html = await open('?goal=cage&have=candle+teapot')
   expect(toText(/<h1>[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '')).toMatch(/^Hand in one Teapot of weight 16 or more/)
   expect(toText(html)).toContain('It opens the Shield. 2 steps to the Cage')
@@ -28,7 +28,7 @@ test('without script the page says the next goal of its address, with the way th
   expect(html).toMatch(/<input[^>]* value="candle"/)
 })
 
-test('what needs script says so, with the way to what works without', async () => {
+test('parts that need script link to alternatives without', async () => {
   const html = await open()
   const notes = [...html.matchAll(/<p class="soft no-js-only">([\s\S]*?)<\/p>/g)].map(([, words = '']) => words)
   expect(notes.map(toText)).toEqual([
@@ -51,7 +51,7 @@ test.each([
   ['a goal that nobody knows', '?goal=%3Cscript%3Ealert(1)%3C/script%3E'],
   ['half a character', '?goal=%ED%A0%BD&have=%ED%A0%BD'],
   ['very much', `?have=${'candle+'.repeat(200)}`],
-])('%s in the address does no harm', async (_what, query) => {
+])('%s in the address is harmless', async (_what, query) => {
   const response = await wiki.get(`/now${query}`)
   expect(response.status).toBe(200)
   const html = await response.text()

@@ -19,7 +19,7 @@ const readSecured = (host: string, port: number, folder: string) =>
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
     .replaceAll(/\/etc\/letsencrypt\S+\/(\w+\.pem)/g, join(folder, '$1'))
 
-describe.skipIf(!hasNginx())('behind nginx with a certificate, as the hosting page says', () => {
+describe.skipIf(!hasNginx())('behind nginx with a certificate, as documented', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-observed-'))
   const wiki = new URL(inject('realWiki'))
   let nginx: Awaited<ReturnType<typeof startNginx>>
@@ -72,7 +72,7 @@ describe.skipIf(!hasNginx())('behind nginx with a certificate, as the hosting pa
     },
   )
 
-  test('what its later versions look at as well is what they let pass', async () => {
+  test('the rules of its later versions pass', async () => {
     const { headers } = await look('/')
     expect([headers.get('cross-origin-opener-policy'), headers.get('cross-origin-embedder-policy')]).toEqual(['same-origin', undefined])
   })
@@ -84,14 +84,14 @@ describe.skipIf(!hasNginx())('behind nginx with a certificate, as the hosting pa
     ['set-cookie', 'seen=1', 'cookies'],
     ['referrer-policy', 'unsafe-url', 'referrer-policy'],
     ['x-content-type-options', '', 'x-content-type-options'],
-  ])('with %s: %s it would not be', async (header, value, rule) => {
+  ])('with %s: %s the grade is lower', async (header, value, rule) => {
     const response = await look('/')
     const { score, lost } = observe({ ...response, headers: new Map([...response.headers, [header, value]]) })
     expect(lost).toEqual([rule])
     expect(score).toBeLessThan(120)
   })
 
-  test('nor with a script of another host, or with http that stays', async () => {
+  test('with a script of another host, or without a redirect to https, the grade is lower', async () => {
     const response = await look('/')
     expect(observe({ ...response, html: '<script src="https://other.example/one.js"></script>' }).lost).toEqual(['subresource-integrity'])
     expect(observe({ ...response, leadsTo: undefined }).lost).toEqual(['redirection'])

@@ -35,10 +35,10 @@ const drawn = [
   '/list',
 ]
 
-describe('the picture that chats show', () => {
+describe('the social preview', () => {
   const pathsByPreview = new Map<string, string>()
 
-  test.each(drawn)('of %s is a PNG of its own, in full size, with something on it', async (path) => {
+  test.each(drawn)('of %s is a unique PNG of full size that is not empty', async (path) => {
     const { read, picture } = await readHead(path)
     expect(read('og:image')).toMatch(/^https?:\/\/[^/]+\/previews\/[a-z-]+\/[^/]+\.[0-9a-z]{8}\.png$/)
     expect([read('og:image:width'), read('og:image:height'), read('og:image:type')]).toEqual(['1200', '630', 'image/png'])
@@ -78,7 +78,7 @@ describe('the picture that chats show', () => {
     pathsByPreview.set(png.toString('base64'), path)
   })
 
-  test('is told in words for who does not see it, a guess as one', async () => {
+  test('has an alternative text with badges', async () => {
     const { read } = await readHead('/database/shovel')
     expect(read('og:image:alt')).toMatch(/^Shovel \(.+\)\. .*12 coins \(unconfirmed\)/)
     // A price of another version is labeled, and a guessed inventory is marked.
@@ -89,7 +89,7 @@ describe('the picture that chats show', () => {
     expect((await readHead('/database/glass-cube')).read('og:image:alt')).toMatch(/Costs[^:]*: 0 coins.*Sold in: Bridgepour$/)
   })
 
-  test('counts what a page lists, and says of no shelf what is only guessed', async () => {
+  test('counts the listed things, and leaves out guessed inventories', async () => {
     const altOf = async (path: string) => (await readHead(path)).read('og:image:alt')
     const shop = '/guide-book/towns/bridgepour/conveyor-nation/11'
     const [, listed = ''] = /Town \(pin approximate\): Bridgepour\. Listed here: (\d+ items)$/.exec(await altOf(shop)) ?? []
@@ -106,20 +106,17 @@ describe('the picture that chats show', () => {
     [4, 'Patch 1.7.1'],
     [20, 'Patch 2.0D'],
     [25, 'Console edition'],
-  ])('of patch note %d is titled with the version alone: %s', async (id, title) => {
+  ])('of patch note %d has the version as title: %s', async (id, title) => {
     const { read } = await readHead(`/patch-notes/${id}`)
     expect(read('og:image:alt').split(' (')[0]).toBe(title)
   })
 
-  test.each([['/database/boot', /^Somebody lost a boot/]])(
-    'has a sentence that says first that it is unconfirmed: %s',
-    async (path, begins) => {
-      const { read } = await readHead(path)
-      for (const name of ['description', 'og:description']) expect(read(name)).toMatch(begins)
-    },
-  )
+  test.each([['/database/boot', /^Somebody lost a boot/]])('has a sentence that begins with "Unconfirmed": %s', async (path, begins) => {
+    const { read } = await readHead(path)
+    for (const name of ['description', 'og:description']) expect(read(name)).toMatch(begins)
+  })
 
-  test('is asked for with HEAD as well', async () => {
+  test('answers HEAD', async () => {
     const { picture } = await readHead('/database/gold-ore')
     const response = await wiki.get(picture, { method: 'HEAD' })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -146,17 +143,17 @@ describe('the picture that chats show', () => {
     '/previews/item/%00.00000000.png',
     '/previews/item/',
     '/previews',
-  ])('is not there for made-up addresses: %s', async (path) => {
+  ])('is 404 for unknown addresses: %s', async (path) => {
     expect((await wiki.get(path)).status).toBe(404)
   })
 
-  test('of a page as it was before leads to the one of today', async () => {
+  test('of an earlier state of the page redirects to the current one', async () => {
     const { picture } = await readHead('/database/gold-ore')
     const response = await wiki.get(picture.replace(/[0-9a-z]{8}\.png$/, '0old0000.png'))
     expect([response.status, response.headers.get('location')]).toEqual([302, picture])
   })
 
-  test('shows nothing that a reader wrote', async () => {
+  test('has no text of readers', async () => {
     const [named, other, runs, allRuns] = await Promise.all([
       readHead('/list/MXwyLDJ8Mw==/Buy%20my%20coins'),
       readHead('/list/NXwx'),
@@ -174,7 +171,7 @@ describe('data for search engines', () => {
   const readData = (html: string) =>
     [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Data)
 
-  test.each(pageSamples.filter(({ path }) => path !== '/').map(({ path }) => path))('%s says where it stands in the wiki', async (path) => {
+  test.each(pageSamples.filter(({ path }) => path !== '/').map(({ path }) => path))('%s has breadcrumbs', async (path) => {
     const { html } = await readHead(path)
     const trail = readData(html).find((data) => data['@type'] === 'BreadcrumbList')?.itemListElement ?? []
     expect(trail.length).toBeGreaterThan(1)
@@ -192,7 +189,7 @@ describe('data for search engines', () => {
     ['/guide-book/guide/first-timer', 'Article', ['headline', 'description', 'dateModified', 'author', 'publisher', 'image']],
     ['/guide-book/guide/hydro-logic', 'Article', ['headline', 'description', 'dateModified', 'author', 'publisher', 'image']],
     ['/faq', 'FAQPage', ['mainEntity']],
-  ])('%s is a %s with all that belongs to one', async (path, type, fields) => {
+  ])('%s is a %s with the required fields', async (path, type, fields) => {
     const { html, read } = await readHead(path)
     const data = readData(html).find((entry) => entry['@type'] === type)
     expect(data).toMatchObject({ '@context': 'https://schema.org' })
@@ -200,7 +197,7 @@ describe('data for search engines', () => {
     if (fields.includes('image')) expect(data).toHaveProperty('image', read('og:image'))
   })
 
-  test('no entity is shown as it is written: "&amp;" in data and descriptions is "&"', async () => {
+  test('entities are decoded in data and descriptions', async () => {
     for (const path of ['/blog', '/faq', ...Array.from({ length: 11 }, (_, place) => `/blog/${place + 1}`)]) {
       const { html } = await readHead(path)
       expect(JSON.stringify(readData(html)), path).not.toMatch(/&(amp|lt|gt|quot|#x?[0-9a-f]+);/i)
@@ -218,6 +215,6 @@ test.each([
   ['/pokes?sort=pokes', true],
   ['/pokes?page=999', true],
   ['/no-such-page', true],
-])('search engines are kept away from what readers make up, and from nothing else: %s %s', async (path, isKept) => {
+])('only pages from readers’ input have noindex: %s %s', async (path, isKept) => {
   expect((await (await wiki.get(path)).text()).includes('content="noindex"')).toBe(isKept)
 })

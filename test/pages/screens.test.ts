@@ -13,7 +13,7 @@ const wiki = reach(inject('realWiki'))
 const mainOf = (html: string) => /<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? ''
 
 describe('every screen of the specification', () => {
-  test.each(pageSamples)('$path is a whole page, with and without the slash', async ({ path, shows = '' }) => {
+  test.each(pageSamples)('$path is a complete page, with and without trailing slash', async ({ path, shows = '' }) => {
     const [address = '', query = ''] = path.split('?')
     const withSlash = `${address === '/' ? '' : address}/${query && `?${query}`}`
     const [plain, slashed] = await Promise.all([wiki.get(path), wiki.get(withSlash)])
@@ -28,12 +28,12 @@ describe('every screen of the specification', () => {
     expect(html).toContain('<link rel="canonical"')
   })
 
-  test('no two samples are the same page', async () => {
+  test('samples are different pages', async () => {
     const mains = await Promise.all(pageSamples.map(async ({ path }) => toText(mainOf(await (await wiki.get(path)).text()))))
     expect(new Set(mains).size).toBe(pageSamples.length)
   })
 
-  test('what is written for a page is read on it', async () => {
+  test('the text of a page is shown on it', async () => {
     const ask = async <T>(path: string) => ((await (await wiki.get(path)).json()) as { results: T[] }).results
     const files = await ask<{ file: string; page: string }>('/api/content')
     const pages = files.filter(({ file }) => file.startsWith('pages/'))
@@ -50,7 +50,7 @@ describe('every screen of the specification', () => {
     }
   })
 
-  test('a correction that names what there is not is told so, without script as well', async () => {
+  test('a correction of an unknown file or field is reported, without script too', async () => {
     const requestPlan = (shops: string) =>
       wiki.get(`/correct?file=items/shovel.yaml&field=shops&to=${encodeURIComponent(shops)}&source=A+tag&certainty=told`)
     const [wrong, right] = await Promise.all(['[7, 99]', '[7]'].map(async (shops) => toText(await (await requestPlan(shops)).text())))
@@ -62,7 +62,7 @@ describe('every screen of the specification', () => {
     expect(page).toMatch(new RegExp(`<div[^>]* id="${target}"[^>]*><h3>Your change`))
   })
 
-  test('a page without a file of its own leads to what it is made of', async () => {
+  test('a page without its own file links to its content files', async () => {
     const textOf = async (page: string) => (await wiki.get(`/correct?page=${page}`)).text()
     const tool = await textOf('/tools/scrap')
     expect(tool).toContain('file=facts%2Fscrap-percent.yaml')
@@ -83,7 +83,7 @@ describe('every screen of the specification', () => {
     '/guide-book/guide/no-such-guide',
     '/guide-book/guide/hydro-logic/no-such-page',
     '/a/b/c/d',
-  ])('R31 %s is 404 with the shovel, a way home and no place in the index', async (path) => {
+  ])('R31 %s is 404 with the shovel, a link home and noindex', async (path) => {
     const response = await wiki.get(path)
     const html = await response.text()
     expect(response.status).toBe(404)
@@ -92,14 +92,14 @@ describe('every screen of the specification', () => {
     expect(html).toMatch(/href="\/"[^>]*>[^<]*home/i)
   })
 
-  test('R31 a mistyped item is offered its nearest names', async () => {
+  test('R31 a misspelled item has suggestions', async () => {
     const missing = await wiki.get('/database/shovle')
     // It may exist later, so it must not be cached.
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(await missing.text()).toContain('href="/database/shovel"')
   })
 
-  test('R31 a word that only sounds like one of many in a name is offered nothing', async () => {
+  test('R31 one similar word of a long name is not suggested', async () => {
     expect(await (await wiki.get('/nowhere')).text()).not.toContain('Did you mean')
   })
 })
@@ -124,7 +124,7 @@ describe('redirects', () => {
     ['/tools/vehicles?show=pickup-truck+hydro-excavator', '/tools/vehicles?show=hydro-truck+hydro-excavator', 301],
     ['/guide-book/towns/vehicle-store/13', '/guide-book/towns/bridgepour/vehicle-store/13', 301],
     ['/guide-book/towns/wrong/names/13', '/guide-book/towns/bridgepour/vehicle-store/13', 301],
-  ])('R13 R28 %s leads to %s', async (from, to, status) => {
+  ])('R13 R28 %s redirects to %s', async (from, to, status) => {
     const response = await wiki.get(from)
     expect(response.status).toBe(status)
     const location = new URL(response.headers.get('location') ?? '', wiki.address)
@@ -132,7 +132,7 @@ describe('redirects', () => {
     expect((await wiki.get(to)).status).toBe(200)
   })
 
-  test('an address of any section is redirected to its one spelling, with a note in plain text', async () => {
+  test('other spellings of an address are redirected, with a plain text body', async () => {
     const { results: thingPaths } = (await (await wiki.get('/api/pages-of-things')).json()) as { results: string[] }
     const sectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
     const oneOfEach = [...Map.groupBy([...fixedPages, ...thingPaths], sectionOf).values()].map((pages) => pages.at(-1) ?? '')
@@ -156,17 +156,17 @@ describe('redirects', () => {
     expect(wrong).toEqual([])
   })
 
-  test('the case of a list is its own', async () => {
+  test('the code of a list is case-sensitive', async () => {
     expect((await wiki.get('/LIST/MXwyLDJ8Mw==/My%20list')).headers.get('location')).toBe('/list/MXwyLDJ8Mw==/My%20list')
   })
 
-  test('R13 a town and a digsite lead to their lists', async () => {
+  test('R13 addresses of a town and a digsite redirect to their lists', async () => {
     expect((await wiki.get('/link/bridgepour')).headers.get('location')).toMatch(/^\/guide-book\/towns/)
     expect((await wiki.get("/link/Mildew's Aquifer")).headers.get('location')).toMatch(/^\/guide-book\/digsites/)
   })
 })
 
-test('no page runs a script or wears a style that is not its own, or one that is not named in its policy', async () => {
+test('every script and style of a page is its own and in its policy', async () => {
   let sheets = 0
   for (const { path } of pageSamples) {
     const response = await wiki.get(path)
@@ -189,7 +189,7 @@ test('no page runs a script or wears a style that is not its own, or one that is
   expect(sheets).toBeGreaterThan(3)
 })
 
-test('R08 the privacy notice names every key that the site keeps in a browser, and no other', async () => {
+test('R08 the privacy notice names exactly the keys that the site stores in a browser', async () => {
   const html = await (await wiki.get('/privacy')).text()
   const table = (/<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? '').replaceAll('<wbr/>', '')
   expect([...table.matchAll(/<tr><td><code>([\w-]+)<\/code>/g)].map(([, key]) => key)).toEqual(
@@ -197,15 +197,15 @@ test('R08 the privacy notice names every key that the site keeps in a browser, a
   )
 })
 
-describe('reading without a network', () => {
-  test('the worker answers for the whole site, may ask this wiki alone, and is never old', async () => {
+describe('offline reading', () => {
+  test('the worker has the scope of the site, may fetch from it only, and is revalidated', async () => {
     const { headers } = await wiki.get('/service-worker.js')
     expect(headers.get('content-type')).toMatch(/^text\/javascript/)
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('whatever is to be kept is there, and as large as was said', async () => {
+  test('every listed file exists with its listed size', async () => {
     const { pages, fragments, allListed } = (await (await wiki.get('/offline/pages.json')).json()) as OfflinePages
     expect(pages).toEqual(expect.arrayContaining(['/', '/database/gold-ore', '/database/map', '/guide-book/guide/first-timer']))
     expect(fragments).toContain('/cards/items/gold-ore')
@@ -219,7 +219,7 @@ describe('reading without a network', () => {
     expect(files).toEqual(expect.arrayContaining(sent.map((pair) => [...pair])))
   })
 
-  test('the manifest names icons that are there, and places to begin at', async () => {
+  test('the manifest has existing icons and shortcuts', async () => {
     const manifest = (await (await wiki.get('/manifest.webmanifest')).json()) as {
       start_url: string
       icons: { src: string }[]
@@ -234,10 +234,10 @@ describe('reading without a network', () => {
     Number((await wiki.get(path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })).headers.get('content-length'))
 })
 
-describe('what stands in the head and above the head line', () => {
+describe('head and header', () => {
   const read = async (path: string) => (await wiki.get(path)).text()
 
-  test('L03 every screen begins with the way from home, the front page and a missing page too', async () => {
+  test('L03 every page begins with breadcrumbs, the home page and the not found page too', async () => {
     for (const path of ['/', '/no-such-page', ...pageSamples.map((kind) => kind.path)]) {
       const html = await read(path)
       expect(html, path).toContain('aria-label="Breadcrumb"')
@@ -245,7 +245,7 @@ describe('what stands in the head and above the head line', () => {
     }
   })
 
-  test('the bar above leads to map, list, tools, now and blog, the same for every reader: no number stands on the list', async () => {
+  test('the top bar has map, list, tools, now and blog, and no count in the served HTML', async () => {
     const bar = /<nav class="ways"[\s\S]*?<\/nav>/.exec(await read('/privacy'))?.[0] ?? ''
     const links = [...bar.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)
     expect(links.filter((path) => !path?.startsWith('/tools/'))).toEqual([
@@ -262,7 +262,7 @@ describe('what stands in the head and above the head line', () => {
     expect(bar).not.toMatch(/class="count"(?! hidden=""><\/)/)
   })
 
-  test('L01 the menu of a phone has the links of the bar above to other sites', async () => {
+  test('L01 the menu on phones has the external links of the top bar', async () => {
     const html = await read('/privacy')
     const linksOf = (pattern: RegExp) =>
       [...(pattern.exec(html)?.[0] ?? '').matchAll(/<a href="([^"]+)" rel="external"/g)].map(([, url]) => url)
@@ -271,42 +271,42 @@ describe('what stands in the head and above the head line', () => {
     expect(linksOf(/<div class="sheet"[\s\S]*?<\/details>/)).toEqual(ofBar)
   })
 
-  test('an item leads to the guides that explain it, at the section that does', async () => {
+  test('an item links to the sections of guides that explain it', async () => {
     const html = await read('/database/shovel')
     const [, path = '', id = ''] = /<a href="(\/guide-book\/guide\/first-timer)#([^"]+)"/.exec(html) ?? []
     expect(await read(path)).toContain(`id="${id}"`)
     expect(await read(path)).toContain('data-item="shovel"')
   })
 
-  test('L08 the front page is titled as all others, and a missing page says what it is', async () => {
+  test('L08 the home page and the not found page have titles like all others', async () => {
     expect(await read('/')).toContain('<title>The unofficial Hydroneer wiki | Bridgepour</title>')
     expect(await read('/no-such-page')).toMatch(/<meta name="description" content="There is no such page[^"]+"/)
     expect(await read('/patch-notes/1')).not.toMatch(/<meta name="description" content="[^"]*\.\./)
   })
 
-  test('a plot is for rent where somebody can be asked for it, and stands empty elsewhere', async () => {
+  test('an ad slot is for rent only with a contact', async () => {
     const offers = async (of: typeof wiki) => (await (await of.get('/')).text()).includes('This plot is free')
     expect(await offers(reach(inject('smallWiki')))).toBe(true)
     expect(await offers(wiki)).toBe(false)
   })
 })
 
-describe('pages that go by numbers', () => {
+describe('pages with numbers', () => {
   const nearest = async (path: string) =>
     [...(await (await wiki.get(path)).text()).matchAll(/<li><a href="(\/(?:blog|patch-notes)\/\d+)">/g)].map(([, link = '']) => link)
 
-  test('R15 a post that is not there leads to the newest ones', async () => {
+  test('R15 a missing post redirects to the newest ones', async () => {
     expect((await nearest('/blog/999')).length).toBeGreaterThan(1)
   })
 
-  test('R14 a version in place of a number leads to its notes, anything else to the newest', async () => {
+  test('R14 a version instead of a number redirects to its notes, anything else to the newest', async () => {
     const html = await (await wiki.get('/patch-notes/1.7')).text()
     expect(toText(html)).toMatch(/Did you mean/)
     expect((await nearest('/patch-notes/1.7')).length).toBeGreaterThan(2)
     expect(await nearest('/patch-notes/999')).toHaveLength(4)
   })
 
-  test('R14 a version that has no notes leads to those before and after it', async () => {
+  test('R14 a version without notes links to those before and after it', async () => {
     const text = toText(await (await wiki.get('/patch-notes/1.4')).text())
     expect(text).toMatch(/Did you mean.*1\.5\.1: .*1\.3\.8: /s)
     expect(text).not.toContain('3.0.8: ')
@@ -316,13 +316,13 @@ describe('pages that go by numbers', () => {
     ['/scrapyard/6', '/guide-book/towns/bridgepour/scrapyard/6'],
     ['/guide-book/guide/first-tmer', '/guide-book/guide/first-timer'],
     ['/tools/presure', '/tools/pressure'],
-  ])('%s, which is not there, leads to what its words name', async (path, suggestion) => {
+  ])('the missing page %s redirects to the thing that it names', async (path, suggestion) => {
     const html = await (await wiki.get(path)).text()
     expect(html.slice(html.indexOf('Did you mean'))).toContain(`<li><a href="${suggestion}">`)
   })
 })
 
-test('every version stands in the feed of patch notes', async () => {
+test('the feed of patch notes has every version', async () => {
   const { count } = (await (await wiki.get('/api/patchnotes')).json()) as { count: number }
   const { items } = (await (await wiki.get('/feeds/patch-notes.json')).json()) as { items: { title: string; content_html: string }[] }
   expect(items).toHaveLength(Math.min(count, 30))
@@ -337,7 +337,7 @@ test('every version stands in the feed of patch notes', async () => {
   ])
 })
 
-test('R20 the pokes are reachable by a link, R26 a digsite shows its number', async () => {
+test('R20 the pokes are linked, R26 a digsite shows its number', async () => {
   expect(await (await wiki.get('/speedrun')).text()).toContain('href="/pokes"')
   const pager = /<nav class="pager"[\s\S]*?<\/nav>/.exec(await (await wiki.get('/pokes?page=2')).text())?.[0] ?? ''
   expect([...pager.matchAll(/<a [^>]*aria-current="page"[^>]*>(\d+)/g)].map(([, page]) => page)).toEqual(['2'])
@@ -345,7 +345,7 @@ test('R20 the pokes are reachable by a link, R26 a digsite shows its number', as
 })
 
 describe('the version of the game', () => {
-  test.each(['/database/shovel', '/list', '/', '/privacy'])('%s says which is described, and which is sold', async (path) => {
+  test.each(['/database/shovel', '/list', '/', '/privacy'])('%s has the described version and the version on sale', async (path) => {
     const { results } = (await (await wiki.get('/api/facts')).json()) as { results: { key: string; value: unknown }[] }
     const factOf = (key: string) => String(results.find((fact) => fact.key === key)?.value)
     const html = await (await wiki.get(path)).text()
@@ -358,7 +358,7 @@ describe('the version of the game', () => {
   })
 })
 
-test('no page shows how its numbers are written in the files', async () => {
+test('no page shows unresolved references', async () => {
   const { results } = (await (await wiki.get('/api/towns/all')).json()) as {
     results: { town_safe_name: string; shops: { safe_name: string; shop_id: number; id: number }[] }[]
   }
@@ -369,14 +369,14 @@ test('no page shows how its numbers are written in the files', async () => {
     expect(await (await wiki.get(path)).text(), path).not.toMatch(/:(?:fact|value|item)\[/)
 })
 
-test('the API is documented with what it answers', async () => {
+test('the API documentation has current answers', async () => {
   const html = await (await wiki.get('/api/docs')).text()
   const { results } = (await (await wiki.get('/api/digsites/all')).json()) as { results: { name: string; price: number }[] }
   expect(toText(html)).toContain(JSON.stringify(results[0]?.name))
   expect(toText(html)).toContain(`Price in whole coins, not hundredths. Its provenance has the certainty.${results[0]?.price}`)
 })
 
-describe('addresses that are nearly right', () => {
+describe('misspelled addresses', () => {
   const real = reach(inject('realWiki'))
   const suggested = async (path: string) => {
     const html = await (await real.get(path)).text()
@@ -394,7 +394,7 @@ describe('addresses that are nearly right', () => {
     expect([status, headers.get('location')]).toEqual([301, right])
   })
 
-  test('R31 the nearest name of the right kind comes first', async () => {
+  test('R31 the most similar name of the right kind comes first', async () => {
     expect((await suggested('/database/gold-oer'))[0]).toBe('/database/gold-ore')
     expect((await suggested('/legacy-mods/BigPna'))[0]).toBe('/legacy-mods/BigPan')
     expect(await suggested('/legacy-mods/nope')).toEqual([])

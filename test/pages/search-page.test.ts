@@ -9,7 +9,7 @@ const wiki = reach(inject('realWiki'))
 describe('R02 the search without JavaScript', () => {
   const search = async (text: string) => toText(await (await wiki.get(`/search?q=${encodeURIComponent(text)}`)).text())
 
-  test('all that is found is counted and shown in pages; a page past the end is the last', async () => {
+  test('results are counted and paged; a page past the end is the last one', async () => {
     const read = async (page: string) => (await wiki.get(`/search?q=s${page}`)).text()
     const rowsOf = (html: string) => html.match(/<td class="name">/g)?.length ?? 0
     const first = await read('')
@@ -37,7 +37,7 @@ describe('R02 the search without JavaScript', () => {
     expect(firsts).toContain(path)
   })
 
-  test('what is found is counted by kind, and each kind has an address that shows it alone', async () => {
+  test('results are counted by kind, and each kind has an address', async () => {
     const html = await (await wiki.get('/search?q=pipe')).text()
     const [, guides] = /href="\/search\?q=pipe&amp;kind=guide">Guides\D*(\d+)/.exec(html) ?? []
     const filtered = await (await wiki.get('/search?q=pipe&kind=guide')).text()
@@ -47,7 +47,7 @@ describe('R02 the search without JavaScript', () => {
     expect((await wiki.get('/search?q=pipe&kind=nonsense')).status).toBe(200)
   })
 
-  test('what a text asks to be done is a link above the results', async () => {
+  test('a command in the text is a link above the results', async () => {
     const linkOf = async (text: string) =>
       /<p class="row wish"><a [^>]*href="([^"]+)"/.exec(await (await wiki.get(`/search?q=${encodeURIComponent(text)}`)).text())?.[1]
     expect(await linkOf('add 20 straight pipe')).toBe('/list?show=catalogue&amp;pick=37&amp;quantity=20')
@@ -65,12 +65,12 @@ describe('R02 the search without JavaScript', () => {
     expect(await answerTo('straight pipe')).toBeUndefined()
   })
 
-  test('every page that search knows is there', async () => {
+  test('every page in the search exists', async () => {
     const { destinations } = readContent('content')
     for (const { path } of destinations) expect((await wiki.get(path)).status, path).toBe(200)
   })
 
-  test('where nothing is near, the page says so and offers guides', async () => {
+  test('without suggestions, the page offers guides', async () => {
     const html = await (await wiki.get('/search?q=qqxzzvw')).text()
     expect(toText(html)).toContain('No match.')
     expect(html).toContain('href="/guide-book/guide/first-timer"')
@@ -82,23 +82,23 @@ describe('R02 the search without JavaScript', () => {
     ['salt & "pepper', 'Your search for "salt & "pepper" returned ', ''],
     ['-', 'Your search for "-" returned 0 results.', ''],
     ['hobsonpowerwork', 'Your search for "hobsonpowerwork" returned 0 results.', "Hobson's Powerworks"],
-  ])('%s is counted in the words of the specification, and leads to what was meant', async (text, counted, meant) => {
+  ])('%s has the message of the specification and suggestions', async (text, counted, meant) => {
     const page = await search(text)
     expect(page).toContain(counted)
     expect(page.slice(page.indexOf(counted))).toContain(meant)
   })
 
-  test.each(['', ' '])('%j is no question: no count, no results', async (text) => {
+  test.each(['', ' '])('%j is an empty search: no count, no results', async (text) => {
     expect(await search(text)).not.toContain('Your search for "')
   })
 
-  test('browsers are told how to search from their address bar', async () => {
+  test('OpenSearch lets browsers search from the address bar', async () => {
     expect(await (await wiki.get('/faq')).text()).toContain('type="application/opensearchdescription+xml"')
     expect(await (await wiki.get('/opensearch.xml')).text()).toContain('/search?q={searchTerms}')
   })
 })
 
-test('a text that search reads stands on the page that it leads to', async () => {
+test('the text of a search entry is on its page', async () => {
   const { destinations, pages } = readContent('content')
   const unseen: string[] = []
   const texts = destinations.flatMap(({ path, page }) => pages.filter(({ slug }) => slug === page).map(({ blocks }) => ({ path, blocks })))

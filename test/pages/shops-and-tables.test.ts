@@ -5,7 +5,7 @@ import { toText } from '../support/to-text.ts'
 /** The real content. */
 const wiki = reach(inject('realWiki'))
 
-describe('shops that deal in nothing common', () => {
+describe('special shops', () => {
   const read = async (path: string) => toText(await (await wiki.get(path)).text())
 
   test('R28 the scrapyard gives scrap metal, it does not buy it', async () => {
@@ -22,7 +22,7 @@ describe('shops that deal in nothing common', () => {
     expect(page).not.toMatch(/Sells to you|sold here/)
   })
 
-  test('R28 of the shelf of Rig Parts nothing is known, and the page says so', async () => {
+  test('R28 Rig Parts has a note that its inventory is unknown', async () => {
     const page = await read('/guide-book/towns/bridgepour/rig-parts/12')
     expect(page).toContain('We haven’t confirmed what it sells.')
     expect(page).not.toContain('Sells to you')
@@ -38,11 +38,11 @@ test.each([
   ['/tools/pressure', /The game counts pressure from 0 to 1/],
   ['/database/pressure-tank', /The game counts pressure from 0 to 1/],
   ['/database/fishing-pole', /From 2\.2 on\??, a red bobber dips/],
-])('%s says what the files and players say: %s', async (path, words) => {
+])('%s has facts from files and players: %s', async (path, words) => {
   expect(toText(await (await wiki.get(path)).text())).toMatch(words)
 })
 
-test("R28 what only a mod puts on a shelf comes after the game's own goods", async () => {
+test("R28 modded goods of a shop come after the game's own", async () => {
   const html = await (await wiki.get('/guide-book/towns/bridgepour/tools-equipment/7')).text()
   const shelf = /<tbody>[\s\S]*?<\/tbody>/.exec(html)?.[0] ?? ''
   const modded = [...shelf.matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) => /Modded/.test(row))
@@ -67,7 +67,7 @@ describe('tables can hide estimates', () => {
     ['/list', '/list?guesses=out'],
     ['/guide-book/towns/bridgepour/tools-equipment/7', '/guide-book/towns/bridgepour/tools-equipment/7?guesses=out'],
     ['/search?q=pipe', '/search?q=pipe&guesses=out'],
-  ])('%s: the server hides them, says so and counts them', async (path, without) => {
+  ])('%s: the server hides and counts them', async (path, without) => {
     const [all, sure] = [await look(path), await look(without)]
     expect(all.estimates).toBeGreaterThan(0)
     expect(all).toMatchObject({ isHidden: false, isTicked: false })

@@ -39,16 +39,16 @@ test.each([
   })
 })
 
-test('R10 a run without a video says so', async () => {
+test('R10 a run without a video has a note', async () => {
   expect(await readVideo('/speedrun', 'Dee')).toMatchObject({ href: undefined, none: true })
 })
 
-test('a filter that is longer than the API reads matches nothing, on whatever page', async () => {
+test('a filter above the length limit matches nothing, on any page', async () => {
   const player = 'x'.repeat(700)
   for (const page of [1, 9]) expect((await wiki.get(`/speedrun?player=${player}&page=${page}`)).status).toBe(200)
 })
 
-test('R10 R20 boards that nobody is on show the free place, and how to get there', async () => {
+test('R10 R20 empty boards show the free place and how to get it', async () => {
   const empty = await serve({}, 'test/wiki', (content) => {
     for (const board of ['speedruns', 'pokes']) {
       const file = join(content, `leaderboards/${board}.yaml`)
@@ -90,7 +90,7 @@ test('R10 times are written 01h 02m 03s, fastest first in each category, and equ
     })
 })
 
-test('what a record is faster by leads to how that is counted, a rank of a player to the board on which it is', async () => {
+test('the improvement of a record links to its explanation, the rank of a player to its board', async () => {
   const html = await (await wiki.get('/speedrun')).text()
   expect(html).toMatch(/<a href="#record-sums" class="sum-at"/)
   expect(toText(/id="record-sums"[\s\S]*?<\/ul>/.exec(html)?.[0] ?? '')).toContain('the record before − the new record')
@@ -103,7 +103,7 @@ test('what a record is faster by leads to how that is counted, a rank of a playe
   expect(toText(board)).toContain(`${runs} run`)
 })
 
-test('R10 how the record fell: one category, drawn, and the same in a table', async () => {
+test('R10 the progression of a category is a chart and a table', async () => {
   const html = await (await wiki.get('/speedrun')).text()
   const table = listTables(html).find((markup) => markup.includes('record-table')) ?? ''
   const times = listRows(table).flatMap((row) =>
@@ -122,7 +122,7 @@ test.each([
   ['/speedrun?player=Sample%20Runner%202', ', first in'],
   ['/pokes', 'class="first"'],
   ['/pokes?all=true&page=2', 'class="first"'],
-])('samples of %s say so once, and win nothing', async (path, prize) => {
+])('samples of %s are labeled once and have no medals', async (path, prize) => {
   const main = /<main[\s\S]*<\/main>/.exec(await (await real.get(path)).text())?.[0] ?? ''
   expect(main.match(/are samples/g)).toHaveLength(1)
   expect(main).not.toContain(prize)

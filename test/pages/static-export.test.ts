@@ -29,7 +29,7 @@ const writeCopy = async () => {
 beforeAll(async () => void (await writeCopy()))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a second export writes only what has changed, and leaves nothing behind', async () => {
+test('a second export writes only changed files and deletes outdated ones', async () => {
   const page = join(out, 'database/gold-ore/index.html')
   const before = statSync(join(out, 'blog/index.html')).mtimeMs
   const right = readFileSync(page)
@@ -42,11 +42,11 @@ test('a second export writes only what has changed, and leaves nothing behind', 
   expect(statSync(join(out, 'blog/index.html')).mtimeMs).toBe(before)
 })
 
-test('a page that nothing links to is exported if the sitemap lists it', () => {
+test('an unlinked page is exported if the sitemap lists it', () => {
   expect(existsSync(join(out, 'legacy-mods/Spawn Menu/index.html'))).toBe(true)
 })
 
-test('what is called otherwise now is found by its old addresses', () => {
+test('renamed things are found by their old addresses', () => {
   const leads = readFileSync(join(out, '_redirects'), 'utf8').split('\n')
   for (const line of [
     '/database/wide-sieve /database/big-pan 302',
@@ -61,7 +61,7 @@ test('what is called otherwise now is found by its old addresses', () => {
   expect(answer.results.map(({ name }) => name)).toEqual(['Big Pan'])
 })
 
-test('hosts that read _headers and _redirects get what they take, and join no header of two blocks', () => {
+test('_headers and _redirects are within the limits of hosts, without a header in two blocks', () => {
   const blocks = readFileSync(join(out, '_headers'), 'utf8')
     .split('\n\n')
     .map((block) => block.trim().split(/\n\s*/))
@@ -83,7 +83,7 @@ test('hosts that read _headers and _redirects get what they take, and join no he
   expect(leads.filter((line) => !/^\/\S+ \/\S* (302|200)$/.test(line) || line.length > 1000)).toEqual([])
 })
 
-test('a folder that holds anything else is refused and left as it was', async () => {
+test('a folder with other files is rejected and not changed', async () => {
   const own = mkdtempSync(join(folder, 'own-'))
   writeFileSync(join(own, 'thesis.txt'), 'mine')
   await expect(exportSite(readSettings({ CONTENT_DIR: 'test/wiki' }), { out: own, previews: false })).rejects.toThrow('is not empty')
@@ -92,7 +92,7 @@ test('a folder that holds anything else is refused and left as it was', async ()
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
-test.skipIf(!hasPython)('a web server that knows nothing but files sends pages, answers and what leads elsewhere', async () => {
+test.skipIf(!hasPython)('a plain file server sends pages, answers and redirects', async () => {
   const port = await findFreePort()
   const server = spawn('python3', ['-m', 'http.server', String(port), '--bind', '127.0.0.1'], { cwd: out, stdio: 'ignore' })
   try {
@@ -113,7 +113,7 @@ test.skipIf(!hasPython)('a web server that knows nothing but files sends pages, 
   }
 })
 
-test('a static export asks for files with an ending, which no host takes for a folder', () => {
+test('scripts of a static export request files with an extension', () => {
   const index = readFileSync(join(out, 'index.html'), 'utf8')
   expect(index).toContain('data-static-export')
   expect(existsSync(join(out, 'api/search-index'))).toBe(false)
@@ -129,7 +129,7 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
   })
   afterAll(() => nginx.stop())
 
-  test('whatever a page links to or shows and the server has, the copy has', async () => {
+  test('the export has every link and file of its pages that the server has', async () => {
     const queue = ['/']
     const queued = new Set(queue)
     const dead: string[] = []
@@ -151,7 +151,7 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
     expect(queued.size).toBeGreaterThan(200)
   })
 
-  test('calls answer what the server answers, with and without a slash at the end, to any site', async () => {
+  test('calls have the server’s answers, with and without trailing slash, with CORS', async () => {
     const files = globSync('api/**/*.json', { cwd: out })
       .filter((file) => !/(dump|openapi|listed)\.json$/.test(file))
       .filter((_file, place) => place % 20 === 0)
@@ -166,7 +166,7 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
     expect((await copy.get('/api/items/all')).status).toBe(200)
   })
 
-  test('a name leads to its page, in either spelling; what nothing has is the page that says so', async () => {
+  test('a name redirects to its page, in both spellings; other addresses are the not found page', async () => {
     for (const path of ['/link/Gold%20Ore', '/link/gold-ore/']) {
       const { status, headers } = await copy.get(path)
       expect([status, new URL(headers.get('location') ?? '', 'http://x').pathname]).toEqual([302, '/database/gold-ore'])
@@ -179,7 +179,7 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
       expect([path, (await copy.get(path)).status]).toEqual([path, 404])
   })
 
-  test('files go out compressed, with the headers of the server and the policy of the page', async () => {
+  test('files are compressed, with the headers of the server and the policy of the page', async () => {
     const page = await copy.get('/database/gold-ore', { headers: { 'accept-encoding': 'gzip' } })
     expect(page.headers.get('content-encoding')).toBe('gzip')
     const live = (await wiki.get('/database/gold-ore')).headers
@@ -192,7 +192,7 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
     expect((await copy.get(style)).headers.get('cache-control')).toContain('immutable')
   })
 
-  test('cards may stand in a frame of any site, and no other page may', async () => {
+  test('only cards may be framed by other sites', async () => {
     for (const [path, framing] of [
       ['/embed/shovel', null],
       ['/embed', 'DENY'],
@@ -219,7 +219,7 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
     })
     const friends = `/list/${btoa('1|3,188|2,9999|1')}/For%20Bo`
 
-    test('a list that nobody could know of is read from its address, also where the host leads nowhere', async () => {
+    test('a list is read from its address, also without rewrites of the host', async () => {
       const page = await browser.newPage()
       await page.goto(copy.address + friends)
       await expectPage(page.getByRole('heading', { name: 'For Bo', level: 1 })).toBeVisible()
@@ -258,12 +258,12 @@ describe.skipIf(!hasNginx())('served by nginx', () => {
       await page.close()
     })
 
-    test('a page that needs a server says so, with and without script', async () => {
+    test('a page that needs a server has a note, with and without script', async () => {
       const pages = ['/search?q=gold', '/speedrun?setup=Solo', '/pokes?page=2', '/compare?items=shovel', '/correct', '/api/docs']
       for (const path of pages) expect(await (await copy.get(path)).text(), path).toContain('need the wiki’s server')
     })
 
-    test('without script a page says what it cannot do', async () => {
+    test('without script a page has a note about missing functions', async () => {
       const page = await browser.newPage({ javaScriptEnabled: false })
       await page.goto(copy.address + friends)
       await expectPage(page.getByText('Turn JavaScript on')).toBeVisible()

@@ -31,7 +31,7 @@ const isDialog = ({ tagName, properties }: Element) => tagName === 'dialog' || p
 
 const doubled = (names: string[]) => [...new Set(names.filter((name, place) => names.indexOf(name) !== place))]
 
-test.each(pageSamples)('$path: names of buttons and ids are its own, live regions hold no links, headings no dialogs', async ({ path }) => {
+test.each(pageSamples)('$path: button names and ids are unique, live regions have no links, headings no dialogs', async ({ path }) => {
   const elements = listElements(documents.parse(await (await wiki.get(path)).text()))
   // The theme has a button for phones and one for desktops, of which one is visible.
   const buttons = elements.filter(({ element: { tagName, properties } }) => tagName === 'button' && !('dataSwitchTheme' in properties))

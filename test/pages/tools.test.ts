@@ -40,7 +40,7 @@ test('L12 the rig planner has a picture of every drill', async () => {
   }
 })
 
-test.each(tools.map(({ slug }) => slug))('Calculators: the worked example of %s is what the tool itself says', async (slug) => {
+test.each(tools.map(({ slug }) => slug))('Calculators: the worked example of %s equals the tool', async (slug) => {
   const { shown, path, tool } = await readExample(slug)
   expect(path).toContain(`/tools/${slug}?`)
   expect(shown.length).toBeGreaterThan(0)
@@ -54,11 +54,11 @@ test.each([
   ['/guide-book/guide/first-timer', 'what-a-pan-gives'],
   ['/database/goliath-drill', 'reach-of-arms'],
   ['/database/map', 'which-way-is-north'],
-])('%s leads to the open question "%s", which its words rest on', async (path, question) => {
+])('%s links to the open question "%s" about its facts', async (path, question) => {
   expect(partOf(await read(path), /<aside class="callout asked"([\s\S]*?)<\/aside>/)).toContain(`/open-questions#${question}"`)
 })
 
-test('both readings of the barge stand side by side where they differ, as in the example', async () => {
+test('both totals of the barge are shown if they differ, as in the example', async () => {
   const html = await read('/tools/blueprint-planner?goal=all')
   const readings = [...html.matchAll(/<section class="reading"[\s\S]*?class="sum"[\s\S]*?<b>(?:<span[^>]*>)?(\d+)</g)].map(
     ([, weight]) => weight,
@@ -67,7 +67,7 @@ test('both readings of the barge stand side by side where they differ, as in the
   expect((await readExample('blueprint-planner')).shown).toEqual(readings)
 })
 
-test('a rig is worked out by its form alone, with what its player timed, and beside another one', async () => {
+test('a rig is computed by its form, with timed values and with a second rig', async () => {
   const form = 'drill=goliath-drill&depth=6.4&tanks=3&filters=5&ten=&takes=&budget=&p0=&p1='
   const coinsOf = async (query: string) => partOf(toText(await read(`/tools/rig?${query}`)), /Coins per hour (?:about )?([\d,]+)/)
   expect(await coinsOf(form)).toBe('21,000')
@@ -89,7 +89,7 @@ test('a rig is worked out by its form alone, with what its player timed, and bes
   expect(lines).toMatch(/empty in about 20 min/)
 })
 
-test('what to forge is told by the form alone, by the prices that are typed', async () => {
+test('the best sale is computed by the form, with typed prices', async () => {
   const readForgeRows = async (query: string) => {
     const text = toText(await read(`/tools/sell?${query}`))
     return [
@@ -134,12 +134,12 @@ test.each([
   ['/guide-book/digsites', '/tools/ore-odds'],
   ['/guide-book/guide/hydro-logic/logic-behaviour', '/tools/logic-timing'],
   ['/guide-book/guide/vehicles', '/tools/vehicles'],
-])('%s leads to %s', async (page, tool) => {
+])('%s links to %s', async (page, tool) => {
   const main = partOf(await read(page), /<main[^>]*>([\s\S]*)<\/main>/)
   expect(main.replaceAll('&amp;', '&')).toContain(`href="${tool}"`)
 })
 
-test('a computed number of prose leads to its tool, whose inputs give that number', async () => {
+test('a computed number in prose links to its tool with inputs that give the number', async () => {
   const facts = readContent('content').facts.filter(({ worked_out_at }) => Object.keys(worked_out_at).length > 0)
   expect(facts.length).toBeGreaterThan(10)
   const elsewhere: string[] = []
@@ -155,7 +155,7 @@ test('a computed number of prose leads to its tool, whose inputs give that numbe
   expect(guide).toContain('<a href="/tools/growth-timers" title="Work it out">')
 })
 
-test('the sums of a rig say each number that leads to them, and those of a second rig are on the page of that rig', async () => {
+test('the calculations of a rig have all their numbers, those of a second rig on its own page', async () => {
   const sumsOf = (html: string) => toText(partOf(html, /<dl class="card rig-sums" id="rig-sums">([\s\S]*?)<\/dl>/))
   const html = await read('/tools/rig?rigs=2&bdrills=2')
   const numbersAt = (part: string, address: string) =>
@@ -174,7 +174,7 @@ test('the sums of a rig say each number that leads to them, and those of a secon
   for (const number of ['29,000 c', '4,879 c', '1,900']) expect([seconds, expectText(sumsOf(alone), number)]).toEqual([seconds, true])
 })
 
-test('each result of a planner says which of its numbers are read, of which version, and which are assumed', async () => {
+test('each result of a planner lists its facts with versions and its assumptions', async () => {
   const restsOf = async (path: string) => {
     const list = partOf(await read(path), /<ul class="bullets body" id="rests">([\s\S]*?)<\/ul>/)
     const lines = [...list.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, line = '']) =>
@@ -194,7 +194,7 @@ test('each result of a planner says which of its numbers are read, of which vers
   expect(sell('Coins in the best way, and what that earns more')).toMatch(/unconfirmed: weight of a forged piece/)
 })
 
-test('sums of a list lead to a list of just that, and what pays for it to the tools that weigh and dig', async () => {
+test('sums of a list link to a list of their items, payments to the tools for weight and digging', async () => {
   const { items } = readContent('content')
   const idOf = (name: string) => items.find(({ safe_name }) => safe_name === name)?.id ?? 0
   const at = (...lines: [name: string, quantity: number][]) =>
@@ -208,7 +208,7 @@ test('sums of a list lead to a list of just that, and what pays for it to the to
 })
 
 describe.each(tools.map(({ slug }) => slug))('%s', (slug) => {
-  test('is a page with formulas, assumptions, an example and its way back to the tools', async () => {
+  test('is a page with formulas, assumptions, an example and a link to the tools', async () => {
     const html = await read(`/tools/${slug}`)
     const countIn = (list: RegExp) => partOf(html, list).match(/<li[ >]/g)?.length ?? 0
     expect(countIn(/<ul class="formulas[^"]*">([\s\S]*?)<\/ul>/)).toBeGreaterThan(1)
@@ -227,7 +227,7 @@ describe.each(tools.map(({ slug }) => slug))('%s', (slug) => {
   /** The page with its fields. */
   const readMain = async (address: string) => partOf(await read(address), /<main[^>]*>([\s\S]*)<\/main>/)
 
-  test('nonsense sent from any field of its form is named, and never shows as a number', async () => {
+  test('nonsense in any field of its form is reported, and never shown as a number', async () => {
     const form = await readMain(`/tools/${slug}`)
     const fields = [...form.matchAll(/<input[^>]* inputMode="[^>]* name="(\w+)"/g)].map(([, name = '']) => name)
     for (const [place, name] of fields.entries()) {
