@@ -25,7 +25,7 @@ test.describe('L06 ads', () => {
     // Here instead of in the phone project, which would start a second wiki.
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('there are none, and nothing is asked for', async ({ page }) => {
+    test('there are none, and nothing is requested', async ({ page }) => {
       await page.clock.install()
       await page.goto(`${wiki.address}/privacy`)
       await page.clock.fastForward(60_000)
@@ -35,7 +35,7 @@ test.describe('L06 ads', () => {
     })
   })
 
-  test('the reader is asked first; a yes is remembered, and nothing shifts', async ({ page }) => {
+  test('ads need consent, which is remembered, and nothing shifts', async ({ page }) => {
     const complaints = listen(page)
     await page.goto(`${wiki.address}/privacy`)
     await slot(page).scrollIntoViewIfNeeded()
@@ -54,7 +54,7 @@ test.describe('L06 ads', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a no is remembered, and can be taken back on the privacy page', async ({ page }) => {
+  test('a refusal is remembered, and can be changed on the privacy page', async ({ page }) => {
     await page.goto(`${wiki.address}/privacy`)
     await page.getByRole('button', { name: 'No ads' }).click()
     await expect(slot(page)).not.toContainText('Ads would come')
@@ -73,7 +73,7 @@ test.describe('L06 ads', () => {
     await expect(page.locator('.ad iframe')).toBeVisible()
   })
 
-  test('who asks not to be tracked is not even asked', async ({ page }) => {
+  test('a browser with a signal against tracking sees no question', async ({ page }) => {
     await denyTracking(page, 'globalPrivacyControl')
     await page.clock.install()
     await page.goto(`${wiki.address}/privacy`)
@@ -84,7 +84,7 @@ test.describe('L06 ads', () => {
     expect(visitsTo(outside, '/ad')).toEqual([])
   })
 
-  test('a provider that never answers gives the place back', async ({ page }) => {
+  test('the slot of a provider that never answers is removed', async ({ page }) => {
     outside.behave('silent')
     await page.goto(`${wiki.address}/privacy`)
     await page.evaluate(() => localStorage.setItem('choice_ads', 'yes'))
@@ -99,7 +99,7 @@ test.describe('L06 ads', () => {
 })
 
 test.describe('L07 page views', () => {
-  test('each is one POST with the page, the domain and where from, and nothing of the reader', async ({ page }) => {
+  test('each is one POST with page, domain and referrer, and no data of the reader', async ({ page }) => {
     await page.context().addCookies([{ name: 'who', value: 'me', url: callsOf(outside) }])
     await page.goto(`${wiki.address}/search?q=my+secret`, { referer: 'https://search.example/find?q=my+name' })
     await expect.poll(() => views().length).toBe(1)
@@ -118,7 +118,7 @@ test.describe('L07 page views', () => {
     expect(JSON.stringify(outside.visits)).not.toMatch(/secret|Anna|MXwy/)
   })
 
-  test('a filter is no new view, another page is', async ({ page }) => {
+  test('a filter is not a new view, another page is', async ({ page }) => {
     await page.goto(`${wiki.address}/speedrun`)
     await expect.poll(() => views().length).toBe(1)
     await page.getByLabel('Setup').selectOption('Duo')
@@ -129,7 +129,7 @@ test.describe('L07 page views', () => {
   })
 
   for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
-    test(`${signal} is heeded`, async ({ page }) => {
+    test(`${signal} is respected`, async ({ page }) => {
       await denyTracking(page, signal)
       await page.goto(wiki.address)
       await page.goto(`${wiki.address}/privacy`)
@@ -140,7 +140,7 @@ test.describe('L07 page views', () => {
     })
   }
 
-  test('a no on the privacy page is remembered, until it is taken back', async ({ page }) => {
+  test('a refusal on the privacy page is remembered until it is changed', async ({ page }) => {
     await page.goto(`${wiki.address}/privacy`)
     await expect.poll(() => views().length).toBe(1)
     await page.locator('label', { hasText: 'Count my visits' }).click()
@@ -156,7 +156,7 @@ test.describe('L07 page views', () => {
   })
 
   for (const behaviour of ['silent', 'broken', 'garbage'] as const) {
-    test(`a service that is ${behaviour} is nobody's concern`, async ({ page }) => {
+    test(`a service that is ${behaviour} does not affect the page`, async ({ page }) => {
       const complaints = listen(page)
       outside.behave(behaviour)
       await page.goto(`${wiki.address}/faq`)

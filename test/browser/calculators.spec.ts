@@ -10,7 +10,7 @@ async function open(page: Page, address: string) {
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
 }
 
-test('S03 weight and value work each other out, with comma or dot', async ({ page }) => {
+test('S03 weight and value are computed from each other, with comma or dot', async ({ page }) => {
   await open(page, '/tools/weight-value')
   const weight = page.getByLabel('Weight', { exact: true })
   const value = page.getByLabel('Value in coins', { exact: true })
@@ -23,7 +23,7 @@ test('S03 weight and value work each other out, with comma or dot', async ({ pag
   await expect(page).toHaveURL(/item=ruby&value=1000$/)
 })
 
-test('a load: paste lines, change and remove rows, and the sum follows', async ({ page }) => {
+test('a load: paste lines, change and remove rows, and the sum is updated', async ({ page }) => {
   await open(page, '/tools/weight-value')
   await page.getByLabel('Paste lines', { exact: true }).fill('gold 12.5\n3 ruby\nmithril 4')
   await page.getByRole('button', { name: 'Add these lines' }).click()
@@ -39,7 +39,7 @@ test('a load: paste lines, change and remove rows, and the sum follows', async (
   await expect(page.locator('[data-total]')).toHaveText(/^312\.50\b/)
 })
 
-test('scrap: an item, a price, the metal or the bar, each works out the others', async ({ page }) => {
+test('scrap: item, price, metal and bar are computed from each other', async ({ page }) => {
   await open(page, '/tools/scrap')
   const [price, metal, bar] = [
     page.getByLabel('Price of one', { exact: true }),
@@ -69,7 +69,7 @@ test('scrap: an item, a price, the metal or the bar, each works out the others',
   await expect(page.getByText('No shop sells an item of that name')).toBeVisible()
 })
 
-test('pressure: the line, what is missing, and the table that says the same', async ({ page }) => {
+test('pressure: the line, missing parts, and the table with the same values', async ({ page }) => {
   await open(page, '/tools/pressure?tanks=2&pipes=30&filters=3')
   const end = page.locator('.answer.main')
   await expect(end).toContainText('64%')
@@ -90,7 +90,7 @@ test('pressure: the line, what is missing, and the table that says the same', as
   await expect(end).toContainText('14%')
 })
 
-test('a rig: parts, depth by key, the best purchase beside it, and back', async ({ page }) => {
+test('a rig: parts, depth by key, the best purchase, and Back', async ({ page }) => {
   await open(page, '/tools/rig')
   const coins = page.locator('.answer.main')
   await expect(coins).toContainText('14,000')
@@ -129,7 +129,7 @@ test('a rig: parts, depth by key, the best purchase beside it, and back', async 
   await expect(page.getByLabel('Water Pipe Filters', { exact: true }).first()).toHaveValue('3')
 })
 
-test('a rig is taken as it stands in my game', async ({ page }) => {
+test('a rig is filled in from My game', async ({ page }) => {
   const standing = [
     { place: 'ember-cradle', thing: 'harvester', count: 2 },
     { place: 'own-1', thing: 'goliath-drill', count: 3 },
@@ -148,7 +148,7 @@ test('a rig is taken as it stands in my game', async ({ page }) => {
   await expect(page.getByRole('button', { name: /As it stands at/ })).toHaveCount(0)
 })
 
-test('the parts of a rig go on the list in one tap, and what is ticked there stays so', async ({ page }) => {
+test('one tap adds the parts of a rig to the list, and its ticks stay', async ({ page }) => {
   await open(page, '/tools/rig?intakes=2&tanks=1&depth=6.5')
   await page.setViewportSize({ width: 320, height: 640 })
   const heads = await page.locator('.tool-head .btn').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
@@ -180,7 +180,7 @@ test('the parts of a rig go on the list in one tap, and what is ticked there sta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rig with Goliath Drill')
 })
 
-test('what to forge: a board is kept for the next visit, mended, and taken out again', async ({ page }) => {
+test('best sale: a board is stored, changed and removed', async ({ page }) => {
   await open(page, '/tools/sell')
   await page.getByRole('link', { name: 'See an example' }).click()
   const best = page.locator('.answer.main')
@@ -220,7 +220,7 @@ test('what to forge: a board is kept for the next visit, mended, and taken out a
   await expect(page).toHaveURL(/p0=14\.5$/)
 })
 
-test('ore odds: chunks give the chance, a chance gives the chunks', async ({ page }) => {
+test('ore odds: chunks and chance are converted into each other', async ({ page }) => {
   await open(page, '/tools/ore-odds')
   const [chunks, chance] = [page.getByLabel('Chunks of dirt', { exact: true }), page.getByLabel('Chance of at least one', { exact: true })]
   await chance.fill('50')
@@ -234,7 +234,7 @@ test('ore odds: chunks give the chance, a chance gives the chunks', async ({ pag
   await expect(page.locator('.answer.main')).toContainText('over 99%')
 })
 
-test('ore odds: in a Harvester depth and pressure make finds heavier', async ({ page }) => {
+test('ore odds: depth and pressure make the finds of a Harvester heavier', async ({ page }) => {
   await open(page, '/tools/ore-odds')
   const findWeight = page.getByLabel('Weight of one find', { exact: true })
   await page.getByLabel('Washed by', { exact: true }).selectOption('harvester')
@@ -249,7 +249,7 @@ test('ore odds: in a Harvester depth and pressure make finds heavier', async ({ 
 })
 
 // test/pages/tools.test.ts checks every invalid input on the server.
-test('what is typed into any field and is no number is named, and Reset takes it away', async ({ page }) => {
+test('text that is no number is reported in any field, and Reset removes it', async ({ page }) => {
   for (const address of addresses) {
     await open(page, address)
     for (const field of await page.locator('.tool input[inputmode]').all()) {
@@ -294,7 +294,7 @@ test('the address of a tool opens the same in another browser, with and without 
   await Promise.all(others.map((other) => other.context().close()))
 })
 
-test('the link that is copied is the address of what is shown', async ({ page, context }) => {
+test('the copied link is the address of the shown state', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/tools/pressure')
   await page.getByLabel('Pipes', { exact: true }).fill('42')
@@ -303,7 +303,7 @@ test('the link that is copied is the address of what is shown', async ({ page, c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/tools\/pressure\?pipes=42$/)
 })
 
-test('Back takes a choice away, not each key', async ({ page }) => {
+test('Back undoes a choice, not each key', async ({ page }) => {
   await open(page, '/tools/ore-odds')
   await page.getByLabel('Chunks of dirt', { exact: true }).fill('7')
   await page.getByLabel('What you look for', { exact: true }).selectOption('Shard')
@@ -314,7 +314,7 @@ test('Back takes a choice away, not each key', async ({ page }) => {
   await expect(page.getByLabel('Chunks of dirt', { exact: true })).toHaveValue('7')
 })
 
-test('what a calculator answers begins on the first screen @phone-only', async ({ page }) => {
+test('the result of a calculator begins on the first screen @phone-only', async ({ page }) => {
   for (const [slug, answer] of [
     ['pressure', '.answer.main'],
     ['scrap', '.answer.main'],

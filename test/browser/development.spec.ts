@@ -49,7 +49,7 @@ const overlay = (page: Page) => page.locator('vite-error-overlay')
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-test('what is changed in a tool, a page or the content comes by itself, and nothing else on the page is lost', async ({ page }) => {
+test('changes of a tool, a page or the content are shown without a reload of the page', async ({ page }) => {
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto(`${address}/tools/scrap`)
@@ -78,9 +78,7 @@ test('what is changed in a tool, a page or the content comes by itself, and noth
   expect(await stayed(page)).toBe(true)
 })
 
-test('what is changed in the API or the rules comes by itself as well, and script of the page with what was typed and opened', async ({
-  page,
-}) => {
+test('changes of the API, the rules and scripts are shown, and typed text and open parts are kept', async ({ page }) => {
   await page.goto(`${address}/database/gold-ore`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.waitForLoadState('networkidle')
@@ -100,7 +98,7 @@ test('what is changed in the API or the rules comes by itself as well, and scrip
   await expect(page.locator('details').nth(mine)).toHaveAttribute('open')
 })
 
-test('what is wrong in code or content stands over the page with its file, and goes when it is mended', async ({ page }) => {
+test('errors in code or content are shown over the page with their file, until they are fixed', async ({ page }) => {
   await page.goto(`${address}/guide-book/guide/first-timer`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.waitForLoadState('networkidle')

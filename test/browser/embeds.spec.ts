@@ -32,7 +32,7 @@ test.beforeEach(() => {
 })
 
 test.describe('R01 the spotlight video', () => {
-  test('nothing comes from the video site before the click; then the player is there, paused, in the same 170 px', async ({ page }) => {
+  test('nothing is loaded from the video site before the click; then the player is paused in the same 170 px', async ({ page }) => {
     const complaints = listen(page)
     await page.goto(wiki.address)
     await page.waitForLoadState('networkidle')
@@ -50,8 +50,8 @@ test.describe('R01 the spotlight video', () => {
   })
 })
 
-test.describe('R01 the spotlight video of a site that is not well', () => {
-  test('a site that never answers is waited for, then said to be silent, and can be tried again', async ({ page }) => {
+test.describe('R01 the spotlight video of a broken site', () => {
+  test('a site that never answers is reported after a timeout, with a retry', async ({ page }) => {
     await page.clock.install()
     outside.behave('silent', '/embed')
     await page.goto(wiki.address)
@@ -69,7 +69,7 @@ test.describe('R01 the spotlight video of a site that is not well', () => {
   })
 
   for (const behaviour of ['broken', 'garbage'] as const) {
-    test(`a site that is ${behaviour} keeps its trouble in its box; the link beside it leads there`, async ({ page }) => {
+    test(`a site that is ${behaviour} does not affect the page, and the link beside it works`, async ({ page }) => {
       const complaints = listen(page)
       outside.behave(behaviour, '/embed')
       await page.goto(wiki.address)
@@ -84,7 +84,7 @@ test.describe('R01 the spotlight video of a site that is not well', () => {
   }
 })
 
-test('R05 the game video and the store box come when they are asked for, each by itself', async ({ page }) => {
+test('R05 the game video and the store widget load on their own click', async ({ page }) => {
   const complaints = listen(page)
   await page.goto(`${wiki.address}/about-hydroneer`)
   await page.waitForLoadState('networkidle')
@@ -103,7 +103,7 @@ test('R05 the game video and the store box come when they are asked for, each by
   expect(complaints).toEqual([])
 })
 
-test('R01 the chat shows who is there, as text, and the reader never goes there', async ({ page }) => {
+test('R01 the chat shows members as text, without a request of the reader to it', async ({ page }) => {
   const complaints = listen(page)
   await page.goto(wiki.address)
   const card = page.locator('.chat')
@@ -116,7 +116,7 @@ test('R01 the chat shows who is there, as text, and the reader never goes there'
   expect(complaints).toEqual([])
 })
 
-test('where nothing can be reached, pages are whole, say what is missing and keep their shape', async ({ page }) => {
+test('without a network to other sites, pages are complete, name the missing parts and keep their layout', async ({ page }) => {
   const complaints = listen(page)
   await outside.close()
   await page.goto(wiki.address)
@@ -146,7 +146,7 @@ test.describe('the policy of a page', () => {
   const policyOf = async (served: Served, path = '/') => (await served.get(path)).headers.get('content-security-policy') ?? ''
   const part = (policy: string, name: string) => policy.split('; ').find((directive) => directive.startsWith(`${name} `))
 
-  test('names the hosts that are set up, for what they are there for', async () => {
+  test('allows the configured hosts for their purpose', async () => {
     const policy = await policyOf(wiki)
     expect(part(policy, 'frame-src')).toBe(`frame-src ${outside.address}`)
     expect(part(policy, 'connect-src')).toBe(`connect-src 'self' ${callsOf(outside)}`)
@@ -154,7 +154,7 @@ test.describe('the policy of a page', () => {
     expect(part(policy, 'img-src')).not.toContain('http')
   })
 
-  test('what is switched off is nowhere: not on the page, not in the policy', async ({ page }) => {
+  test('disabled embeds are neither on the page nor in the policy', async ({ page }) => {
     const embedding = /<iframe|<[^>]* data-(?:video|chat|ad|choice)[ =>]|<meta name="analytics"/g
     expect((await (await wiki.get('/')).text()).match(embedding)?.length).toBeGreaterThan(2)
     for (const path of ['/', '/about-hydroneer', '/privacy', '/faq', '/database/gold-ore']) {
@@ -179,7 +179,7 @@ test.describe('the policy of a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('R07 a rented plot stands on the home page, marked as one; an address that is read stands on the contact page', async ({ page }) => {
+  test('R07 a rented ad slot is labeled on the home page, and the contact page has the address', async ({ page }) => {
     await page.goto(wiki.address)
     const plot = page.getByRole('link', { name: /Cork radio/ })
     await expect(plot).toHaveAttribute('href', `${outside.address}/plot`)

@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'parallel' })
 const paths = isLong ? pageSamples.map(({ path }) => path) : firstOfTemplates
 
 for (const path of paths) {
-  test(`${path} is accessible, quiet on the console, no wider than the screen and within its budget`, async ({ browser }) => {
+  test(`${path} is accessible, without console messages, no wider than the screen and within its budget`, async ({ browser }) => {
     const page = (sharedPage ??= await browser.newPage())
     const complaints: string[] = []
     page.removeAllListeners()

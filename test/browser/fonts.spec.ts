@@ -28,7 +28,7 @@ for (const path of ['/', '/database/gold-ore', '/guide-book/guide/first-timer', 
     ).toBeLessThanOrEqual(maxShift)
   })
 
-test('The page after a slow first one is drawn with the fonts of the site', async ({ page }) => {
+test('the page after a slow first one has the fonts of the site', async ({ page }) => {
   const held = await holdFonts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect.poll(() => held.length).toBeGreaterThanOrEqual(2)
@@ -41,7 +41,7 @@ test('The page after a slow first one is drawn with the fonts of the site', asyn
 })
 
 for (const fonts of ['web', 'fallback', 'wide'] satisfies Fonts[]) {
-  test(`The header is whole at every width (fonts: ${fonts})`, async ({ page }) => {
+  test(`the header is complete at every width (fonts: ${fonts})`, async ({ page }) => {
     await setFonts(page, fonts)
     for (const path of ['/', '/list']) {
       await page.goto(path)

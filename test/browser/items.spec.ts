@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 /** Item pages: drawings are to scale and fit, mentions are links. */
 test.describe('the page of an item', () => {
-  test('explosions are drawn to one scale, however narrow the page', async ({ page }) => {
+  test('explosions have one scale at every width', async ({ page }) => {
     await page.goto('/database/logic-mini-nuke')
     const drawings = page.locator('.blasts svg')
     await expect(drawings).toHaveCount(2)
@@ -13,7 +13,7 @@ test.describe('the page of an item', () => {
     expect(scales[0]! / scales[1]!).toBeCloseTo(1, 2)
   })
 
-  test('what stands at the side lies over nothing, wherever the page is scrolled to', async ({ page }) => {
+  test('the side column covers nothing at any scroll position', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/database/harvester')
     await expect(page.locator('.split > aside')).toHaveCount(2)
@@ -26,7 +26,7 @@ test.describe('the page of an item', () => {
     }
   })
 
-  test('a badge opens its source beside it, within every screen, and gives the focus back', async ({ page }) => {
+  test('a badge opens its source beside it, within the screen, and restores the focus', async ({ page }) => {
     await page.goto('/database/gold-ore')
     const badge = page.locator('.item a.mk[data-fact]').first()
     const popover = page.getByRole('dialog', { name: 'Unconfirmed' })
@@ -47,7 +47,7 @@ test.describe('the page of an item', () => {
     }
   })
 
-  test('the button for my list says what it did and what is on the list, with a link to it', async ({ page }) => {
+  test('the list button reports what it did and the count on the list, with a link', async ({ page }) => {
     await page.goto('/database/shovel')
     const add = page.locator('main [data-add-to-list]')
     const status = page.locator('main [data-add-to-list] + [role="status"]')
@@ -78,7 +78,7 @@ test.describe('the page of an item', () => {
     }
   })
 
-  test('from an item to the patch note in which it is first seen', async ({ page }) => {
+  test('from an item to the patch note of its first version', async ({ page }) => {
     await page.goto('/database/logic-smelter')
     await page
       .locator('.mentions')
@@ -99,7 +99,7 @@ test.describe('the page of an item', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map')
   })
 
-  test('pictures of items in a guide stand before their names and are not heard', { tag: '@pictures' }, async ({ page }) => {
+  test('pictures of items in a guide are before their names and hidden from screen readers', { tag: '@pictures' }, async ({ page }) => {
     await page.goto('/guide-book/guide/first-timer')
     const link = page.locator('.prose a.il[data-item="shovel"]').first()
     await expect(link).toHaveAccessibleName('shovel', { ignoreCase: true })
@@ -116,8 +116,8 @@ function widthOf(page: Page): Promise<number> {
     .evaluate((picture) => (picture as HTMLImageElement).naturalWidth)
 }
 
-test.describe('tables can leave guesses out', () => {
-  test('at once, and the count and the address follow', { tag: '@phone' }, async ({ page }) => {
+test.describe('tables can hide guesses', () => {
+  test('at once, with the count and the address', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/database?find=map')
     await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
     const count = page.getByRole('status').filter({ hasText: /price (?:is|are) / })
@@ -150,7 +150,7 @@ test.describe('tables can leave guesses out', () => {
     await expect(prices).toHaveCount(before)
   })
 
-  test("R28 a shelf is filtered and sorted as the database is, the game's own goods first", async ({ page }) => {
+  test("R28 a shop is filtered and sorted like the database, the game's own goods first", async ({ page }) => {
     await page.goto('/guide-book/towns/bridgepour/tools-equipment/7')
     await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
     const shown = page.locator('.items tbody tr:visible')
@@ -170,31 +170,27 @@ test.describe('tables can leave guesses out', () => {
   })
 })
 
-test(
-  'the first screen of the database shows a dozen items, and a long text shows whole in its row',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    const [width, height, foot] = isMobile ? [390, 844, 59] : [1440, 900, 0]
-    await page.setViewportSize({ width, height })
-    await page.goto('/database')
-    await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
-    const rows = page.locator('.items tbody tr:visible')
-    const last = isMobile ? 6 : 12
-    await page.evaluate(() => document.fonts.ready)
-    expect((await rows.nth(last - 1).boundingBox())!.y).toBeLessThan(height - foot - (isMobile ? 40 : 41))
-    if (isMobile) return
-    const row = rows.filter({ hasText: 'Click it to choose what to make' })
-    const before = (await row.boundingBox())!.height
-    await row.getByRole('link').first().focus()
-    expect(await row.locator('.desc').evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
-    expect((await row.boundingBox())!.height).toBe(before)
-  },
-)
+test('the first screen of the database shows a dozen items, and a long text is not cut', { tag: '@phone' }, async ({ page, isMobile }) => {
+  const [width, height, foot] = isMobile ? [390, 844, 59] : [1440, 900, 0]
+  await page.setViewportSize({ width, height })
+  await page.goto('/database')
+  await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
+  const rows = page.locator('.items tbody tr:visible')
+  const last = isMobile ? 6 : 12
+  await page.evaluate(() => document.fonts.ready)
+  expect((await rows.nth(last - 1).boundingBox())!.y).toBeLessThan(height - foot - (isMobile ? 40 : 41))
+  if (isMobile) return
+  const row = rows.filter({ hasText: 'Click it to choose what to make' })
+  const before = (await row.boundingBox())!.height
+  await row.getByRole('link').first().focus()
+  expect(await row.locator('.desc').evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+  expect((await row.boundingBox())!.height).toBe(before)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R28 a shelf is filtered and sorted by its form', async ({ page }) => {
+  test('R28 a shop is filtered and sorted by its form', async ({ page }) => {
     await page.goto('/guide-book/towns/bridgepour/tools-equipment/7')
     const shown = page.locator('.items tbody tr:visible')
     const own = await shown.count()
@@ -210,7 +206,7 @@ test.describe('without JavaScript', () => {
 })
 
 test(
-  'on touch a tap on a picture opens its card, pins it beside another, and a tap on the name follows the link',
+  'on touch screens a tap on a picture opens its card, which can be pinned, and a tap on the name follows the link',
   {
     tag: '@phone-only',
   },

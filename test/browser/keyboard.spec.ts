@@ -64,7 +64,7 @@ const quick = [
 const paths = isLong ? [...quick, '/faq', '/about-hydroneer', '/pokes'] : quick
 
 for (const path of paths) {
-  test(`${path}: Tab leads through the page in its order, seen and marked at each stop, to its end`, async ({ page }) => {
+  test(`${path}: Tab moves through the page in order, each stop visible with a focus ring`, async ({ page }) => {
     test.slow()
     await page.goto(path)
     await page.waitForLoadState('load')
@@ -83,7 +83,7 @@ for (const path of paths) {
   })
 }
 
-test('the skip links lead into the page and to the search, and the menu of tools opens and closes', async ({ page }) => {
+test('the skip links move to the content and the search, and the menu of tools opens and closes', async ({ page }) => {
   await page.goto('/faq')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -109,7 +109,7 @@ test('the skip links lead into the page and to the search, and the menu of tools
   await expect(ways.getByRole('link', { name: 'Growth timers' })).toBeHidden()
 })
 
-test('the theme is switched by Enter and by Space, the search and the list of keys keep the focus and give it back', async ({ page }) => {
+test('Enter and Space switch the theme; the search and the list of shortcuts trap and restore the focus', async ({ page }) => {
   await page.goto('/about')
   const button = page.locator('[data-switch-theme]').first()
   await button.focus()
@@ -146,7 +146,7 @@ test('the theme is switched by Enter and by Space, the search and the list of ke
   await expect(before).toBeFocused()
 })
 
-test('L09 an item card comes with the focus, belongs to its link, and Escape sends it away but not the focus', async ({ page }) => {
+test('L09 an item card opens on focus and describes its link; Escape closes it and keeps the focus', async ({ page }) => {
   await page.goto('/guide-book/guide/first-timer')
   const link = page.locator('#main a[data-item]').first()
   await link.focus()
@@ -188,7 +188,7 @@ test('L09 an item card comes with the focus, belongs to its link, and Escape sen
   await expect(link).toBeFocused()
 })
 
-test('R06 a question opens by Enter, closes by Space, and says which it is', async ({ page }) => {
+test('R06 a question opens by Enter, closes by Space, and exposes its state', async ({ page }) => {
   await page.goto('/faq')
   const question = page.locator('#main .acc summary').first()
   const entry = page.locator('#main .acc details').first()
@@ -205,7 +205,7 @@ test('R06 a question opens by Enter, closes by Space, and says which it is', asy
   await expect(question).not.toHaveAttribute('role', /.*/)
 })
 
-test('R05 the slider goes by arrows, Home, End and its buttons, and never by itself', async ({ page }) => {
+test('R05 the slider moves by arrows, Home, End and its buttons, and never by itself', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about-hydroneer')
   const list = page.locator('[data-slider] ul')
@@ -234,7 +234,7 @@ test('R05 the slider goes by arrows, Home, End and its buttons, and never by its
   await expect(next).toBeFocused()
 })
 
-test('R17 a table of hundreds of rows is one stop: arrows, Home and End go through what shows, Tab goes on', async ({ page }) => {
+test('R17 a table is one tab stop: arrows, Home and End move between visible rows', async ({ page }) => {
   await page.goto('/database?find=pipe')
   await expect(page.locator('[data-copy-table]')).toBeEnabled()
   const links = page.locator('.items tbody tr:not([hidden]) .name a')
@@ -267,9 +267,7 @@ test('R17 a table of hundreds of rows is one stop: arrows, Home and End go throu
   await expect(links.first()).toContainText('Shovel')
 })
 
-test('R11 the catalogue is one stop too: to the sides between box and name, and a row whose box cannot be ticked is not in the way', async ({
-  page,
-}) => {
+test('R11 the catalogue is one tab stop: arrows move between checkbox and name, also past a disabled checkbox', async ({ page }) => {
   await page.goto('/list?find=candle')
   await expect(page.locator('[data-copy-table]')).toBeEnabled()
   const rows = page.locator('.items tbody tr:not([hidden])')
@@ -292,7 +290,7 @@ test('R11 the catalogue is one stop too: to the sides between box and name, and 
   await expect(page.locator('[data-copy-table]')).toBeFocused()
 })
 
-test('R17 a table is sorted from its head by Enter and Space; the focus stays there', async ({ page }) => {
+test('R17 Enter and Space sort a table by its column header, which keeps the focus', async ({ page }) => {
   await page.goto('/database')
   // Waits for the script: before, headers are links.
   await expect(page.locator('[data-copy-table]')).toBeEnabled()

@@ -14,7 +14,7 @@ const filled: Record<string, (page: Page) => Promise<void>> = {
 const barelySeen = 0.01
 
 for (const [path, isFilled] of Object.entries(filled)) {
-  test(`${path} does not move when its scripts have come`, { tag: '@phone-only' }, async ({ page }) => {
+  test(`${path} does not shift when its scripts have loaded`, { tag: '@phone-only' }, async ({ page }) => {
     await watchShifts(page)
     await page.goto(path)
     await isFilled(page)

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 const rows = (page: Page) => page.locator('table.runs tbody tr:not(.category)')
 const status = (page: Page) => page.locator('[data-live-status]')
 
-test('R10 each filter asks anew, the address says what is shown, Back and a fresh visit show it again', async ({ page }) => {
+test('R10 each filter updates the board and the address; Back and a new visit restore it', async ({ page }) => {
   await page.goto('/speedrun')
   const all = (await status(page).textContent()) ?? ''
   expect(all).toMatch(/^\d+ runs/)
@@ -31,7 +31,7 @@ test('R10 each filter asks anew, the address says what is shown, Back and a fres
   await expect(status(page)).toHaveText(all)
 })
 
-test('two forms on one page do not cancel the requests of each other', async ({ page }) => {
+test('two forms on one page do not cancel each other’s requests', async ({ page }) => {
   const second = '<form data-live="more" action="/speedrun"><input name="q"></form><p data-live-part="more">More</p></main>'
   await page.route('**/speedrun*', async (route) => {
     const response = await route.fetch()
@@ -46,7 +46,7 @@ test('two forms on one page do not cancel the requests of each other', async ({ 
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 })
 
-test('R10 what nobody ran says so in the words of the specification, why, and what to leave out', async ({ page }) => {
+test('R10 an empty result has the message of the specification, the reason and filters to remove', async ({ page }) => {
   await page.goto('/speedrun')
   const options = (label: string) => page.getByLabel(label).locator('option').allTextContents()
   const [players, versions] = [(await options('User')).slice(1), (await options('Game version')).slice(1)]
@@ -72,7 +72,7 @@ test('R10 what nobody ran says so in the words of the specification, why, and wh
   await expect(page).toHaveURL(/\/speedrun$/)
 })
 
-test("R10 a name leads to that player's runs, the best in each category and its place there", async ({ page }) => {
+test("R10 a name links to that player's runs, with the best in each category and its rank", async ({ page }) => {
   await page.goto('/speedrun')
   const link = rows(page).first().getByRole('link').first()
   const player = (await link.textContent()) ?? ''
@@ -90,7 +90,7 @@ test("R10 a name leads to that player's runs, the best in each category and its 
   await expect(page.locator('.player-card')).toHaveCount(0)
 })
 
-test('R10 dates are relative; the full moment in UTC comes with the pointer and with the keyboard', async ({ page }) => {
+test('R10 dates are relative; pointer and keyboard show the full time in UTC', async ({ page }) => {
   await page.goto('/speedrun')
   const time = rows(page).first().locator('time')
   await expect(time).toHaveText(/ago|last|yesterday|today/)
@@ -106,7 +106,7 @@ test('R10 dates are relative; the full moment in UTC comes with the pointer and 
 })
 
 test(
-  'R10 on a phone, runs stand on the first screen; the filters unfold, and say what is chosen',
+  'R10 on a phone, runs are on the first screen, and the filters unfold and show the selection',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/speedrun')
@@ -120,29 +120,25 @@ test(
   },
 )
 
-test(
-  'R10 on a phone, a tap on a relative date shows the full moment, a tap elsewhere hides it',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await page.goto('/speedrun')
-    const times = rows(page).locator('time')
-    const tip = page.locator('[data-date-tip]')
-    // The script loads on demand.
-    await expect(async () => {
-      await times.first().tap()
-      await expect(tip).toHaveText((await times.first().getAttribute('title')) ?? '', { timeout: 1000 })
-    }).toPass()
-    await times.nth(1).tap()
-    await expect(tip).toHaveText((await times.nth(1).getAttribute('title')) ?? '')
-    await page.getByRole('heading', { level: 1 }).tap()
-    await expect(tip).toBeHidden()
-  },
-)
+test('R10 on a phone, a tap on a relative date shows the full time, a tap elsewhere hides it', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/speedrun')
+  const times = rows(page).locator('time')
+  const tip = page.locator('[data-date-tip]')
+  // The script loads on demand.
+  await expect(async () => {
+    await times.first().tap()
+    await expect(tip).toHaveText((await times.first().getAttribute('title')) ?? '', { timeout: 1000 })
+  }).toPass()
+  await times.nth(1).tap()
+  await expect(tip).toHaveText((await times.nth(1).getAttribute('title')) ?? '')
+  await page.getByRole('heading', { level: 1 }).tap()
+  await expect(tip).toBeHidden()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R10 R20 the forms have their buttons', async ({ page }) => {
+  test('R10 R20 the forms have submit buttons', async ({ page }) => {
     await page.goto('/speedrun')
     await page.getByLabel('Setup').selectOption('Duo')
     await page.getByRole('button', { name: 'Filter' }).click()

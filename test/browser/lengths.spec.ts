@@ -13,7 +13,7 @@ const limits = [
 ]
 
 for (const { path, screens, linkedFrom } of limits) {
-  test(`${path} is at most ${screens} screens of a phone long`, { tag: '@phone-only' }, async ({ page }) => {
+  test(`${path} is at most ${screens} phone screens long`, { tag: '@phone-only' }, async ({ page }) => {
     const paths = new Set<string>()
     for (const list of linkedFrom) {
       await page.goto(list)

@@ -3,11 +3,7 @@ import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { addressOf } from '../support/own-lists.ts'
 
-test('R12 the page of a list: its notice, where to buy, what each town sells, and the ways it leaves the page', async ({
-  page,
-  context,
-  request,
-}) => {
+test('R12 the page of a list: notice, shops, towns, and export', async ({ page, context, request }) => {
   const readValue = async (id: number) =>
     ((await (await request.get(`/api/items/exact/${id}/`)).json()) as { results: [{ value: number }] }).results[0].value / 100
   const [shovel, david] = await Promise.all([readValue(1), readValue(58)])
@@ -52,7 +48,7 @@ test('R12 the page of a list: its notice, where to buy, what each town sells, an
   ])
 })
 
-test('the QR code beside Copy link holds the link of the list', async ({ page }) => {
+test('the QR code beside Copy link has the link of the list', async ({ page }) => {
   await page.goto(addressOf('1|5,58|2', 'Base'))
   await page.getByRole('button', { name: 'QR code for a phone' }).click()
   const code = page.getByRole('img', { name: 'QR code with the link of this list' })
@@ -68,7 +64,7 @@ test('the QR code beside Copy link holds the link of the list', async ({ page })
   await expect(code).toHaveCount(0)
 })
 
-test("a friend's list: saving it is the gold button, the crumb follows the name, a tick is said, and eight things fit a sheet", async ({
+test('a shared list: Save is the main button, the breadcrumb has the name, a tick is announced, and eight items fit a printed page', async ({
   page,
 }) => {
   const friends = addressOf('1|5,2|3,58|2,12|1,40|4,77|1,101|2,150|3', 'Base')
@@ -101,7 +97,7 @@ test("a friend's list: saving it is the gold button, the crumb follows the name,
   await expect(page.locator('.lrow tbody').getByText('Have', { exact: true }).filter({ visible: true })).toHaveCount(0)
 })
 
-test('the sum leaves out what no shop sells, says so, and is what the trip costs', async ({ page }) => {
+test('the sum excludes unsold items with a note, and equals the cost of the trip', async ({ page }) => {
   await page.goto(addressOf('1|5,188|2'))
   const bar = page.getByRole('row', { name: 'Got Gold Bar' })
   await expect(bar).toContainText('not sold in shops')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { catalogueIsAlive, keep, myLists, openOwn, quantityOf, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 import { blockStorage } from '../support/block-storage.ts'
 
-test('storage that is full loses nothing and says so, and keeps again when there is room', async ({ page }) => {
+test('full storage is reported, loses nothing, and is used again when there is space', async ({ page }) => {
   await page.addInitScript(() => {
     const set = Storage.prototype.setItem
     Storage.prototype.setItem = function (key, value) {
@@ -26,7 +26,7 @@ test('storage that is full loses nothing and says so, and keeps again when there
   await expect(page.getByText('Your list is not being kept.')).toHaveCount(0)
 })
 
-test('storage that is blocked breaks nothing, and the link still holds the list', async ({ page }) => {
+test('blocked storage breaks nothing, and the link has the list', async ({ page }) => {
   await blockStorage(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -43,7 +43,7 @@ test('storage that is blocked breaks nothing, and the link still holds the list'
   expect(errors.filter((message) => !message.includes('ViewTransition'))).toEqual([])
 })
 
-test('two tabs show the same list, and neither writes over the other', async ({ page, context }) => {
+test('two tabs show the same list, and neither overwrites the other', async ({ page, context }) => {
   await openOwn(page, '1|5')
   const other = await context.newPage()
   await other.goto('/list')
@@ -59,7 +59,7 @@ test('two tabs show the same list, and neither writes over the other', async ({ 
   await other.close()
 })
 
-test('an item that came by another way is not lost by a page that has not heard of it', async ({ page }) => {
+test('an item added elsewhere is not lost by an outdated page', async ({ page }) => {
   await keep(page, { shopping_list: '1|5' })
   await page.goto('/list')
   await expect(page.getByRole('checkbox', { name: 'Put Shovel on the list' })).toBeChecked()
@@ -69,7 +69,7 @@ test('an item that came by another way is not lost by a page that has not heard 
   await storedList(page).toBe('1|5,58|1,2|1')
 })
 
-test('without a network the list works on, says so, and looks up the rest when it is back', async ({ page, context }) => {
+test('offline the list works with a note, and loads missing items when the network is back', async ({ page, context }) => {
   await openOwn(page, '1|5', { shopping_lists: savedLists([{ name: 'Later', items: '2|3', have: '' }]) })
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()

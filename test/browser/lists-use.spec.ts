@@ -4,7 +4,7 @@ import { listViolations } from '../support/accessibility.ts'
 import { isLong } from '../support/long.ts'
 import { catalogueIsAlive, keep, myLists, openOwn, rows, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 
-test('several lists: new, switch, rename, duplicate, delete and undo; they are there after a reload', async ({ page }) => {
+test('several lists: new, switch, rename, duplicate, delete and undo; all survive a reload', async ({ page }) => {
   await openOwn(page, '58|3,1|2')
   await myLists(page).getByRole('button', { name: 'New list' }).click()
   await expect(page.getByText('Nothing on this list')).toBeVisible()
@@ -38,7 +38,7 @@ test('several lists: new, switch, rename, duplicate, delete and undo; they are t
   )
 })
 
-test('lists that cannot be read are said so and not written over', async ({ page }) => {
+test('unreadable lists are reported and not overwritten', async ({ page }) => {
   await openOwn(page, '58|3', { shopping_lists: '{"version":1,"lists":[{"name":"Old","items":"1|1"},{"name":"Lost"' })
   await expect(myLists(page)).toContainText('could not be read')
   await myLists(page).getByRole('button', { name: 'Duplicate Base' }).click()
@@ -46,7 +46,7 @@ test('lists that cannot be read are said so and not written over', async ({ page
   expect(await stored(page, 'shopping_lists_damaged')).toContain('Lost')
 })
 
-test('have and need: ticking is having all, what is missing is summed, and done rows hide', async ({ page }) => {
+test('have and need: a tick means all, the missing rest is summed, and done rows can be hidden', async ({ page }) => {
   await openOwn(page, '1|5,2|3')
   const missing = page.locator('.lrow tfoot .second')
   await expect(missing).toHaveCount(0)
@@ -148,7 +148,7 @@ test('every removal can be undone, by button and by keyboard', async ({ page }) 
   expect(await stored(page, 'shopping_list_name')).toBe('Base')
 })
 
-test('lists leave as files and come back, and a wrong file changes nothing', async ({ page }) => {
+test('lists are exported and imported as files, and an invalid file changes nothing', async ({ page }) => {
   await openOwn(page, '1|5,2|3', { shopping_list_have: '1|2', shopping_lists: savedLists([{ name: '=1+1', items: '58|1', have: '' }]) })
   await expect(page.getByRole('row', { name: 'Got Improved Shovel' })).toBeVisible()
   const [file] = await Promise.all([page.waitForEvent('download'), myLists(page).getByRole('button', { name: 'Download all' }).click()])

@@ -42,7 +42,7 @@ test('S04 R11 R12 pick items, change quantities, share; the list is stored as id
   await storedList(page).toMatch(/\|999/)
 })
 
-test('the way to the list that goes along with the table is there while something is on the list', async ({ page }) => {
+test('the link to the list beside the table is shown while the list has items', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto('/list')
   const box = page.getByRole('checkbox', { name: 'Anvil' })
@@ -55,7 +55,7 @@ test('the way to the list that goes along with the table is there while somethin
   await expect(goesAlong).toBeHidden()
 })
 
-test('R11 S02 the catalogue is filtered, sorted, grouped and saved; its address says how, and Back undoes it', async ({
+test('R11 S02 the catalogue is filtered, sorted, grouped and saved, with its state in the address, and Back undoes it', async ({
   page,
   context,
   browser,
@@ -122,7 +122,7 @@ test('R11 S02 the catalogue is filtered, sorted, grouped and saved; its address 
   await expect(page.getByPlaceholder('Find an item')).toBeFocused()
 })
 
-test('R12 the link of a friend leaves my list alone, saving it keeps mine beside it, and undo goes back', async ({ page, context }) => {
+test('R12 a shared link does not change the own list; saving keeps both, and undo restores', async ({ page, context }) => {
   await keep(page, { shopping_list: '58|3', shopping_list_name: 'Base' })
   await page.goto(addressOf('1|2', 'A friend'))
   await expect(page.locator('h1')).toHaveText('A friend')
@@ -146,7 +146,7 @@ test('R12 the link of a friend leaves my list alone, saving it keeps mine beside
   expect(await stored(page)).toBe('58|3')
 })
 
-test('R12 a damaged or hand-made code gives a message, keeps what it can and touches nothing', async ({ page }) => {
+test('R12 an invalid code shows a message and its valid items, and changes nothing', async ({ page }) => {
   await keep(page, { shopping_list: '58|3' })
   for (const code of [
     '%%%',
@@ -166,7 +166,7 @@ test('R12 a damaged or hand-made code gives a message, keeps what it can and tou
   }
 })
 
-test('R12 a list keeps its name, whatever stands in it', async ({ page }) => {
+test('R12 a list keeps its name, with any characters', async ({ page }) => {
   for (const name of ['pipes / belts', '100%', '💎 gems', '<b>bold</b>']) {
     await page.goto(addressOf('1|2', name))
     await expect(page.locator('h1')).toHaveText(name)
@@ -174,7 +174,7 @@ test('R12 a list keeps its name, whatever stands in it', async ({ page }) => {
   }
 })
 
-test('R12 a list of 200 items opens whole by its link, with its quantities, and adds up', async ({ page, request }) => {
+test('R12 a list of 200 items opens by its link with quantities and the right sum', async ({ page, request }) => {
   const { results } = (await (await request.get('/api/items/vanilla/')).json()) as { results: { id: number; value: number | null }[] }
   const some = results.slice(0, 200).map((item, place) => ({ ...item, quantity: ((place * 37) % 999) + 1 }))
   expect(some).toHaveLength(200)
@@ -196,7 +196,7 @@ test('R12 a list of 200 items opens whole by its link, with its quantities, and 
   await storedList(page).toBe(some.map(({ id, quantity }) => `${id}|${quantity}`).join(','))
 })
 
-test('R12 one item that fails does not hold up the others, and is asked for again', async ({ page }) => {
+test('R12 one item that fails to load does not delay the others, and is retried', async ({ page }) => {
   await openOwn(page, '58|1', { shopping_lists: savedLists([{ name: 'Tools', items: '1|1,2|2', have: '' }]) })
   const asksForTwo = ({ pathname }: URL) => /\/listed\/(\d+\|)*2[|/]/.test(decodeURIComponent(pathname))
   const release = await withhold(page, asksForTwo, (route) => route.fulfill({ status: 503 }))
@@ -210,7 +210,7 @@ test('R12 one item that fails does not hold up the others, and is asked for agai
   await expect(quantityOf(page, 'Improved Shovel')).toHaveValue('2')
 })
 
-test('R12 more than ten items ask for patience while they load', async ({ page }) => {
+test('R12 more than ten items show a loading notice', async ({ page }) => {
   const twelve = Array.from({ length: 12 }, (_, place) => `${place + 1}|1`).join(',')
   await openOwn(page, '58|1', { shopping_lists: savedLists([{ name: 'Many', items: twelve, have: '' }]) })
   let release = () => {}
@@ -226,7 +226,7 @@ test('R12 more than ten items ask for patience while they load', async ({ page }
   await expect(quantityOf(page, 'Shovel')).toBeVisible()
 })
 
-test('S04 a link with items to pick fills the list, and a reload adds nothing', async ({ page }) => {
+test('S04 a link with items fills the list, and a reload adds nothing', async ({ page }) => {
   await keep(page, { shopping_list: '3|2' })
   await page.goto('/list?show=catalogue&pick=55&quantity=3')
   await storedList(page).toBe('3|2,55|3')

@@ -30,7 +30,7 @@ const allFonts: Fonts[] = isLong ? ['web', 'fallback'] : ['fallback']
 
 for (const fonts of allFonts) {
   for (const path of paths) {
-    test(`${path} is whole on every screen (fonts: ${fonts})`, async ({ page }) => {
+    test(`${path} is complete on every screen (fonts: ${fonts})`, async ({ page }) => {
       await setFonts(page, fonts)
       await page.goto(path)
       // Renders parts with `content-visibility`.
@@ -50,17 +50,17 @@ for (const fonts of allFonts) {
   }
 }
 
-test('a mark that is planted on a line without its word is found', async ({ page }) => {
+test('a planted badge on a line without its word is found', async ({ page }) => {
   await page.setContent('<p style="width: 0">Ninety<i class="mk" style="display: inline-block; width: 12px; height: 12px"></i></p>')
   expect(await page.evaluate(listTextFaults)).toEqual(['The mark of "Ninety" stands on another line'])
 })
 
-test('words that are planted over each other are found', async ({ page }) => {
+test('planted overlapping words are found', async ({ page }) => {
   await page.setContent('<p>Here</p><p style="position: relative; top: -2rem">There</p><p>Elsewhere</p>')
   expect(await page.evaluate(listOverlaps)).toEqual(['"Here" and "There" lie over each other'])
 })
 
-test('a field may have its name within it, but not over what it says', async ({ page }) => {
+test('a label inside a field is allowed, but not over its value', async ({ page }) => {
   const field = (paddingTop: number) =>
     `<label><span style="position: absolute; margin: 2px">Goal</span><select style="height: 44px; padding: ${paddingTop}px 0 0"><option>Gold`
   await page.setContent(field(24))
@@ -70,7 +70,7 @@ test('a field may have its name within it, but not over what it says', async ({ 
 })
 
 for (const path of isLong ? paths : ['/', '/list']) {
-  test(`${path} shows what has the focus, in both themes`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} shows the focus ring in both themes`, { tag: '@phone' }, async ({ page }) => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
@@ -80,7 +80,7 @@ for (const path of isLong ? paths : ['/', '/list']) {
 }
 
 test(
-  'words of a drawn build cover no part of it, as it is really drawn; a picture that goes on shows it and scrolls by key, or is drawn for the width',
+  'labels of a drawn build cover no part; a wide drawing scrolls by key, or is drawn for the width',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/guide-book/guide/hydro-logic/build-examples-part-two')

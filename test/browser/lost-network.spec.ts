@@ -72,7 +72,7 @@ const going: { path: string; isAlive: (page: Page) => Promise<void>; act: (page:
   },
 ]
 
-test('tables, calculators, planners, vehicles and timers go on without a network', async ({ page, context }) => {
+test('tables, calculators, planners, vehicles and timers work offline', async ({ page, context }) => {
   for (const { path, isAlive, act } of going) {
     await page.goto(path)
     await isAlive(page)
@@ -83,10 +83,7 @@ test('tables, calculators, planners, vehicles and timers go on without a network
   }
 })
 
-test('S01 a leaderboard keeps what is chosen, asks again by itself when the network is back, or when it is told to', async ({
-  page,
-  context,
-}) => {
+test('S01 a leaderboard keeps the selection and retries when the network is back or on a click', async ({ page, context }) => {
   await page.clock.install()
   await page.goto('/speedrun')
   const [plot, setup, status] = [page.getByLabel('Plot'), page.getByLabel('Setup'), page.locator('[data-live-status]')]
@@ -120,7 +117,7 @@ test('S01 a leaderboard keeps what is chosen, asks again by itself when the netw
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('S01 a random item, a call to try and an item for the list wait for the network, and say so', async ({ page, context }) => {
+test('S01 a random item, an API call and an item for the list wait for the network with a note', async ({ page, context }) => {
   await page.goto('/')
   const card = page.locator('[data-random-item]')
   await expect(card.getByRole('link', { name: 'Open its page' })).toBeVisible()
@@ -156,27 +153,23 @@ test('S01 a random item, a call to try and an item for the list wait for the net
   await expect.poll(() => stored(page)).toMatch(/^1\|5,\d+\|1$/)
 })
 
-test(
-  'the map without a network: its places open, its picture comes when the network is back',
-  { tag: '@pictures' },
-  async ({ page, context }) => {
-    const live = await openMap(page, '#zoom=1.5')
-    await expect(live.locator('img.leaflet-tile-loaded').first()).toBeVisible()
-    await context.setOffline(true)
-    // Every whole zoom level has its own tiles.
-    await button(page, 'Zoom out').click()
-    await expect(notice(page)).toContainText('The places on it still work.')
-    await pin(page, 'Vehicle Store').focus()
-    await page.keyboard.press('Enter')
-    await expect(popup(page).getByRole('link', { name: 'Open the store page' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await context.setOffline(false)
-    await expect(notice(page)).toHaveCount(0)
-    await expect(live.locator('img.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0)
-  },
-)
+test('the map offline: its places open, and its tiles load when the network is back', { tag: '@pictures' }, async ({ page, context }) => {
+  const live = await openMap(page, '#zoom=1.5')
+  await expect(live.locator('img.leaflet-tile-loaded').first()).toBeVisible()
+  await context.setOffline(true)
+  // Every whole zoom level has its own tiles.
+  await button(page, 'Zoom out').click()
+  await expect(notice(page)).toContainText('The places on it still work.')
+  await pin(page, 'Vehicle Store').focus()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByRole('link', { name: 'Open the store page' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await expect(notice(page)).toHaveCount(0)
+  await expect(live.locator('img.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0)
+})
 
-test('a tool or a map whose script does not come says so, and comes to life with what was typed', async ({ page }) => {
+test('a tool or map whose script fails to load has a note, and starts later with the typed text', async ({ page }) => {
   const releaseTool = await withhold(page, /ore-odds\.island[^/]*/)
   await page.goto('/tools/ore-odds')
   await expect(notice(page)).toBeVisible()
@@ -211,7 +204,7 @@ test('a tool or a map whose script does not come says so, and comes to life with
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a part comes to life by itself after a chunk that it imports has not come', async ({ page }) => {
+test('an island starts by itself after an imported chunk failed to load', async ({ page }) => {
   const release = await withhold(page, /linked-fields[^/]*\.js/)
   await page.goto('/tools/ore-odds')
   await expect(notice(page)).toBeVisible()

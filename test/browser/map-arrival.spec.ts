@@ -16,28 +16,24 @@ const placesOf = (page: Page, pins: string, names: string) =>
     [pins, names],
   )
 
-test(
-  'what stands below the map on a phone is not painted in its place before the map is read',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await page.route('**/world-map*.js', (route) => route.abort())
-    await page.goto(map)
-    const head = page.locator('.page-head')
-    const before = await head.boundingBox()
-    // The first chunk of the page: the head, and everything before the map.
-    await page.locator('.map-frame').evaluate((frame) => {
-      while (frame.nextSibling) frame.nextSibling.remove()
-      frame.remove()
-    })
-    const height = page.viewportSize()?.height ?? 0
-    expect((await page.locator('.map-chips').boundingBox())?.y).toBeGreaterThan(height)
-    await page.locator('.world-map').evaluate((world) => world.remove())
-    expect(await head.boundingBox()).toEqual(before)
-  },
-)
+test('on a phone, content below the map is not painted at the place of the map first', { tag: '@phone-only' }, async ({ page }) => {
+  await page.route('**/world-map*.js', (route) => route.abort())
+  await page.goto(map)
+  const head = page.locator('.page-head')
+  const before = await head.boundingBox()
+  // The first chunk of the page: the head, and everything before the map.
+  await page.locator('.map-frame').evaluate((frame) => {
+    while (frame.nextSibling) frame.nextSibling.remove()
+    frame.remove()
+  })
+  const height = page.viewportSize()?.height ?? 0
+  expect((await page.locator('.map-chips').boundingBox())?.y).toBeGreaterThan(height)
+  await page.locator('.world-map').evaluate((world) => world.remove())
+  expect(await head.boundingBox()).toEqual(before)
+})
 
 test(
-  'the picture that was sent stays in its place: nothing on it jumps when the moving map comes, and it fills what has no tile yet',
+  'the static picture keeps its place: nothing jumps when the map starts, and it shows until tiles load',
   { tag: ['@phone', '@pictures'] },
   async ({ page }) => {
     let loadNow = () => {}
@@ -75,7 +71,7 @@ test(
   },
 )
 
-test('where the address asks for a view, the picture that was sent lies there from the first', { tag: '@pictures' }, async ({ page }) => {
+test('with a view in the address, the static picture shows that view at once', { tag: '@pictures' }, async ({ page }) => {
   let loadNow = () => {}
   const mayCome = new Promise<void>((resolve) => (loadNow = resolve))
   await page.route('**/world-map*.js', async (route) => {
@@ -112,7 +108,7 @@ test('where the address asks for a view, the picture that was sent lies there fr
   await expect(page.locator('[data-map-ground]')).toBeHidden()
 })
 
-test('the map is loaded on the first touch or when idle; a pin clicked before opens then, or is a link if the script fails', async ({
+test('the map loads on the first touch or when idle; a pin clicked before opens then, or is a link if the script fails', async ({
   page,
 }) => {
   // Several scripts of a page wait until the browser is idle.
@@ -157,7 +153,7 @@ test('the map is loaded on the first touch or when idle; a pin clicked before op
   await expect(page).toHaveURL(/vehicle-store\/13$/)
 })
 
-test('no control lies on the map, so no place lies under one, and the compass fades over a place', async ({ page }) => {
+test('no control covers a place, and the compass fades over one', async ({ page }) => {
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/robots.txt')
@@ -193,44 +189,40 @@ test('no control lies on the map, so no place lies under one, and the compass fa
   await expect(compass).toHaveAttribute('data-faded', 'true')
 })
 
-test(
-  'the map fills the screen and gives it back, by button and Escape; behind it nothing is in reach',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openMap(page)
-    const fill = button(page, 'Fill the screen')
-    const box = () => page.locator('.world-map').boundingBox()
-    const screen = page.viewportSize()
-    await fill.click()
-    await expect(fill).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(box).toMatchObject({ x: 0, y: 0, width: screen?.width, height: screen?.height })
-    // The map gets the space that its tools leave.
-    expect((await page.locator('.map-live').boundingBox())?.height).toBeGreaterThan((screen?.height ?? 0) * 0.6)
-    await expect(page.locator('.map-lists')).toBeHidden()
-    const isReached = () => page.evaluate(() => document.activeElement?.closest('.world-map') !== null)
-    let reached = 0
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press('Shift+Tab')
-      // The browser's own controls may have the focus in between.
-      if (await page.evaluate(() => document.activeElement === document.body)) continue
-      expect(await isReached()).toBe(true)
-      reached++
-    }
-    expect(reached).toBeGreaterThan(6)
-    await pin(page, 'Repair').focus()
-    await page.keyboard.press('Enter')
-    await expect(popup(page)).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(popup(page)).toHaveCount(0)
-    await expect(fill).toHaveAttribute('aria-pressed', 'true')
-    await page.keyboard.press('Escape')
-    await expect(fill).toHaveAttribute('aria-pressed', 'false')
-    await expect(page.locator('.map-lists')).toBeVisible()
-    await expect(page.locator('[inert]')).toHaveCount(0)
-  },
-)
+test('full screen starts and ends by button and Escape, with an inert page behind', { tag: '@phone' }, async ({ page }) => {
+  await openMap(page)
+  const fill = button(page, 'Fill the screen')
+  const box = () => page.locator('.world-map').boundingBox()
+  const screen = page.viewportSize()
+  await fill.click()
+  await expect(fill).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(box).toMatchObject({ x: 0, y: 0, width: screen?.width, height: screen?.height })
+  // The map gets the space that its tools leave.
+  expect((await page.locator('.map-live').boundingBox())?.height).toBeGreaterThan((screen?.height ?? 0) * 0.6)
+  await expect(page.locator('.map-lists')).toBeHidden()
+  const isReached = () => page.evaluate(() => document.activeElement?.closest('.world-map') !== null)
+  let reached = 0
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Shift+Tab')
+    // The browser's own controls may have the focus in between.
+    if (await page.evaluate(() => document.activeElement === document.body)) continue
+    expect(await isReached()).toBe(true)
+    reached++
+  }
+  expect(reached).toBeGreaterThan(6)
+  await pin(page, 'Repair').focus()
+  await page.keyboard.press('Enter')
+  await expect(popup(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(fill).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(fill).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.locator('.map-lists')).toBeVisible()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
 
-test('a popup whose place is searched away or pushed out of the frame closes, and the address forgets it', async ({ page }) => {
+test('a popup closes if its place is filtered out or leaves the frame, and the address is updated', async ({ page }) => {
   await openMap(page, '#open=shop-13')
   await expect(popup(page)).toHaveCount(1)
   await page.getByPlaceholder('Find a place or goods').fill('jeweler')
@@ -253,7 +245,7 @@ test('a popup whose place is searched away or pushed out of the frame closes, an
   await expect.poll(async () => (await view(page)).zoom).toBe('3')
 })
 
-test('an item’s page loads the pictures of its map when that is nearly in sight', { tag: '@pictures' }, async ({ page }) => {
+test('an item’s page loads the tiles of its map when that is nearly in view', { tag: '@pictures' }, async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.setViewportSize({ width: 390, height: 500 })

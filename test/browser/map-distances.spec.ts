@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { button, map, openMap, popup, view } from '../support/world-map.ts'
 
-test('the ruler adds up what lies between points, takes the last back, and clears', async ({ page }) => {
+test('the ruler sums distances, removes the last point, and clears', async ({ page }) => {
   const live = await openMap(page, '#zoom=3&at=1024,1024')
   await button(page, 'Measure').click()
   await page.keyboard.press('Enter')
@@ -24,7 +24,7 @@ test('the ruler adds up what lies between points, takes the last back, and clear
   await expect(page.locator('.map-ruler-dot')).toHaveCount(0)
 })
 
-test('a link draws a route through numbered stops, lists them, and leaves out what it does not know', async ({ page }) => {
+test('a link draws a route through numbered stops, lists them, and skips unknown ones', async ({ page }) => {
   await openMap(page, '#route=shop-13,shop-4,nowhere-1,shop-13')
   const stops = page.locator('[data-side="route"] li')
   await expect(stops).toHaveText([/Vehicle Store/, /Repair/, /Vehicle Store/])
@@ -42,7 +42,7 @@ test('a link draws a route through numbered stops, lists them, and leaves out wh
   await expect(page.locator('[data-side="route"]').getByText('in straight lines')).toHaveText(/^30[345] m in straight lines$/)
 })
 
-test('the scale bar tells metres: in the picture as it is sent, and at each zoom of the moving map', async ({ page, browser, baseURL }) => {
+test('the scale bar is right in the static picture and at each zoom of the map', async ({ page, browser, baseURL }) => {
   const bar = page.locator('.map-scale')
   const width = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().width))
   await openMap(page, '#zoom=3&at=1024,1024')

@@ -14,7 +14,7 @@ async function addPin(page: Page, name: string, note = '') {
   await expect(popup(page)).toHaveCount(0)
 }
 
-test('own pins: set by a click, edited, saved, deleted and brought back; their words stay text', async ({ page }) => {
+test('own pins: added by a click, edited, saved, deleted and restored; their texts are never HTML', async ({ page }) => {
   const live = await openMap(page)
   await button(page, 'Add a pin').click()
   await live.click({ position: { x: 120, y: 340 } })
@@ -44,7 +44,7 @@ test('own pins: set by a click, edited, saved, deleted and brought back; their w
   expect(saved.pins).toMatchObject([{ ...at, name: 'Good gold', note: 'Two\nlines' }])
 })
 
-test('own pins by keyboard alone: set at the centre, moved, found again in the list', async ({ page }) => {
+test('own pins by keyboard: added at the center, moved, found in the list', async ({ page }) => {
   const live = await openMap(page)
   await button(page, 'Add a pin').focus()
   await page.keyboard.press('Enter')
@@ -73,10 +73,7 @@ test('own pins by keyboard alone: set at the centre, moved, found again in the l
   await expect(button(page, 'Here').first()).toBeFocused()
 })
 
-test('a link carries own pins and the measure, others keep them when they say so, and a link that cannot be copied is shown', async ({
-  page,
-  browser,
-}) => {
+test('a link has own pins and the ruler, others can save them, and a link that cannot be copied is shown', async ({ page, browser }) => {
   await page.addInitScript(() => {
     const copied: string[] = []
     Object.assign(window, { copied, mayCopy: true })
@@ -134,7 +131,7 @@ test('a link carries own pins and the measure, others keep them when they say so
   await other.close()
 })
 
-test('pins go out to a file and come back from it; a wrong file changes nothing', async ({ page, browser }) => {
+test('pins are exported to a file and imported; an invalid file changes nothing', async ({ page, browser }) => {
   await openMap(page)
   await addPin(page, 'First', 'with a "note"')
   await addPin(page, 'Second')
@@ -164,7 +161,7 @@ test('pins go out to a file and come back from it; a wrong file changes nothing'
   await other.close()
 })
 
-test('blocked storage is said, and the pins stay for as long as the page does', async ({ page }) => {
+test('blocked storage is reported, and the pins stay until the page closes', async ({ page }) => {
   await blockStorage(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -176,7 +173,7 @@ test('blocked storage is said, and the pins stay for as long as the page does', 
   expect(errors).toEqual([])
 })
 
-test('stored pins that are damaged are said, and not lost by the next change', async ({ page }) => {
+test('damaged stored pins are reported, and not lost by the next change', async ({ page }) => {
   await page.goto('/faq')
   await page.evaluate(() => localStorage.setItem('map_pins_v1', '{"pins": damaged'))
   await openMap(page)

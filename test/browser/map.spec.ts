@@ -38,7 +38,7 @@ test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the 
   await expect.poll(listTooClose).toEqual([])
 })
 
-test('the page scrolls over the map, and zooms it with Ctrl', async ({ page }) => {
+test('the wheel scrolls the page, and zooms the map with Ctrl', async ({ page }) => {
   const live = await openMap(page)
   await live.hover()
   const before = await page.evaluate(() => scrollY)
@@ -60,9 +60,7 @@ test('the page scrolls over the map, and zooms it with Ctrl', async ({ page }) =
   await expect.poll(async () => Number((await view(page)).zoom)).toBeGreaterThan(2)
 })
 
-test('on a phone 480 px of the map are seen at once, one finger leaves the page its scrolling, a double tap zooms @phone-only', async ({
-  page,
-}) => {
+test('on a phone the map is 480 px high, one finger scrolls the page, a double tap zooms @phone-only', async ({ page }) => {
   const live = await openMap(page)
   const own = page.viewportSize()
   const topOf = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top)
@@ -103,7 +101,7 @@ test('on a phone two fingers zoom', { tag: '@phone-only' }, async ({ page, conte
 })
 
 test(
-  'M02 M03 a marker comes in sight and opens by key, its popup leads to the shop, Escape gives the focus back',
+  'M02 M03 a marker pans into view and opens by key, its popup links to the shop, Escape restores the focus',
   { tag: '@phone' },
   async ({ page }) => {
     const live = await openMap(page, '#zoom=3&at=1024,900')
@@ -139,7 +137,7 @@ test(
   },
 )
 
-test('a popup says what is traded there, and marks what is our choice', async ({ page }) => {
+test('a popup lists the goods, and marks positions chosen by the wiki', async ({ page }) => {
   await openMap(page, '#open=digsite-south-hope')
   await expect(popup(page).getByText(/^Digsite near/)).toBeVisible()
   await expect(popup(page).getByText(/^(?:Sells|Buys)/)).toHaveCount(0)
@@ -151,7 +149,7 @@ test('a popup says what is traded there, and marks what is our choice', async ({
   await expect(blocked).rejects.toThrow(/TrustedHTML/)
 })
 
-test('a popup at the edge of the world is whole, and no control covers it', { tag: '@phone' }, async ({ page }) => {
+test('a popup at the edge of the world is complete, and no control covers it', { tag: '@phone' }, async ({ page }) => {
   const live = await openMap(page)
   for (const [hash, link] of [
     ['#zoom=1&open=shop-0', 'a.btn[href*="/0"]'],
@@ -170,9 +168,7 @@ test('a popup at the edge of the world is whole, and no control covers it', { ta
   }
 })
 
-test('search filters the map and the lists by places and by goods; a comma separates several, and a hash of the page changes nothing', async ({
-  page,
-}) => {
+test('the search filters map and lists by places and goods, several with commas; other fragments change nothing', async ({ page }) => {
   await openMap(page)
   const field = page.getByPlaceholder('Find a place or goods')
   await field.fill('vehicle, jeweler')
@@ -211,7 +207,7 @@ test('search filters the map and the lists by places and by goods; a comma separ
   await expect(page.getByText(/^\d+ places? sells? .*Shovel/)).toBeVisible()
 })
 
-test('layers are switched off, remembered here, named by a link over that, and told apart in forced colours', async ({ page }) => {
+test('layers are switched off and remembered, a link overrides them, and forced colors distinguish them', async ({ page }) => {
   await openMap(page)
   const markets = button(page, /^Stock markets/)
   await expect(pin(page, 'Stock Market').first()).toBeVisible()
@@ -243,7 +239,7 @@ test('layers are switched off, remembered here, named by a link over that, and t
   await expect.poll(() => page.locator('.map-chip').evaluateAll(countGrounds)).toBe(2)
 })
 
-test('a copied link shows the same to another reader: zoom, middle, layers, search, open marker', async ({ page, context, browser }) => {
+test('a copied link has zoom, center, layers, search and open marker', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMap(page, '#open=shop-13')
   await expect(popup(page).getByText('Vehicle Store')).toBeVisible()
@@ -267,7 +263,7 @@ test('a copied link shows the same to another reader: zoom, middle, layers, sear
   await other.close()
 })
 
-test('without its tiles the map has a quiet ground, and its markers work', { tag: '@pictures' }, async ({ page }) => {
+test('without its tiles the map has a plain background, and its markers work', { tag: '@pictures' }, async ({ page }) => {
   const release = await withhold(page, '**/assets/images/map/**')
   const live = await openMap(page)
   await expect(page.getByText('The picture of the map could not be loaded')).toBeVisible()
@@ -280,7 +276,7 @@ test('without its tiles the map has a quiet ground, and its markers work', { tag
   await expect(page.locator('.map-live img.leaflet-tile-loaded').first()).toBeVisible()
 })
 
-test('a popup that has room does not move the map', async ({ page }) => {
+test('a popup with enough space does not pan the map', async ({ page }) => {
   const live = await openMap(page)
   const shop = pin(page, 'Repair')
   await shop.click()

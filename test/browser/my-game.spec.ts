@@ -8,7 +8,7 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('button', { name: 'Save as a file' })).toBeVisible()
 }
 
-test('a tick on the page of an item is known everywhere, and can be taken back', async ({ page }) => {
+test('a tick on an item’s page is used everywhere, and can be undone', async ({ page }) => {
   await page.goto('/database/shield-blueprint')
   await expect(page.getByText('Not yours yet, in slot 1: 3 hand-ins left, 40 weight')).toBeVisible()
   await page.goto('/database/teapot-blueprint')
@@ -48,7 +48,7 @@ test('a tick on the page of an item is known everywhere, and can be taken back',
   await expect(page.getByLabel('Coins I have already')).toHaveValue('1200')
 })
 
-test('what stands where is said by its name, and told on the page of the item, of the place, and in lists', async ({ page }) => {
+test('things at places are entered by name, and shown on the pages of item and place, and in lists', async ({ page }) => {
   await page.goto('/database/harvester')
   await page.getByRole('link', { name: 'Add to my game' }).click()
   const form = page.getByRole('form', { name: 'Add a build' })
@@ -104,7 +104,7 @@ test('what stands where is said by its name, and told on the page of the item, o
   await expect(page.getByRole('rowheader', { name: /^Hydro Truck(?! Mk)/ })).toContainText('In my game')
 })
 
-test('a game goes into a file and comes back, a hostile file changes nothing, and a picture shows it', async ({ page }) => {
+test('a game is exported and imported, a hostile file changes nothing, and it can be saved as a picture', async ({ page }) => {
   await open(page, '/my-game')
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

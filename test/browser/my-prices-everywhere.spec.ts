@@ -60,7 +60,7 @@ test('the dock adds up a list at own prices', async ({ page }) => {
   await expect(page.locator('.dock')).toContainText('15,554')
 })
 
-test('the version of a price of ours is not named beside the reader’s', async ({ page }) => {
+test('the reader’s price is shown without the version of the wiki’s', async ({ page }) => {
   await keep(page, { my_prices })
   for (const [path, where] of [
     ['/search?q=drill+price', 'td:has([data-own])'],
@@ -75,7 +75,7 @@ test('the version of a price of ours is not named beside the reader’s', async 
   }
 })
 
-test('no name or title of a price that the reader replaced is read', async ({ page }) => {
+test('accessible names and titles have no replaced price', async ({ page }) => {
   await keep(page, { my_prices: my_prices.replace('"sword"', '"scrap-bar"') })
   await page.goto('/database?find=scrap bar')
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Scrap Bar' }) })
@@ -88,7 +88,7 @@ test('no name or title of a price that the reader replaced is read', async ({ pa
   await expect(page.locator('.basket')).toContainText('5,555')
 })
 
-test('sums and actions that the search suggests say that the price is the reader’s', async ({ page }) => {
+test('sums and actions in the search have the reader’s price and say so', async ({ page }) => {
   await keep(page, { my_prices })
   await page.goto('/database/shovel')
   await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')

@@ -40,7 +40,7 @@ const canBeFull = (page: Page) =>
     }
   })
 
-test('a full storage loses no price: the page says so, uses it, and saves it with the next one', async ({ page }) => {
+test('full storage loses no price: the page reports it, uses the price, and saves it with the next one', async ({ page }) => {
   await canBeFull(page)
   await keep(page, { my_prices })
   await page.goto('/database/pan')
@@ -67,7 +67,7 @@ test('a full storage loses no price: the page says so, uses it, and saves it wit
   await expect(page.locator('.my-prices .callout')).toHaveCount(0)
 })
 
-test('with a blocked storage a price holds as long as the page, which says so', async ({ page }) => {
+test('with blocked storage a price lasts as long as the page, which reports it', async ({ page }) => {
   await blockStorage(page)
   await page.goto('/database/anvil')
   await setPrice(page, '12')
@@ -79,7 +79,7 @@ test('with a blocked storage a price holds as long as the page, which says so', 
   await expect(page.locator('.my-prices .callout')).toContainText('Your browser blocks storage')
 })
 
-test('two tabs that edit at once keep both edits and show both', async ({ page, context }) => {
+test('simultaneous edits in two tabs are both kept and shown', async ({ page, context }) => {
   await keep(page, { my_prices })
   await page.goto('/my-prices')
   const other = await context.newPage()

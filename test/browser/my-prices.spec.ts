@@ -22,7 +22,7 @@ async function expectTargets(targets: Locator[]) {
 const card = (page: Page) => page.locator('.icard')
 
 test.describe('my prices', () => {
-  test('a price typed on an item’s page is used everywhere, until it is forgotten @phone', async ({ page, isMobile }) => {
+  test('a price typed on an item’s page is used everywhere until it is removed @phone', async ({ page, isMobile }) => {
     await page.goto('/database/ram-drill')
     const ours = await card(page).locator('data').first().innerText()
     const field = page.getByLabel('What your game shows')
@@ -69,7 +69,7 @@ test.describe('my prices', () => {
     await expect(page.locator('.lrow tfoot .tot').first()).not.toContainText('18,000,001')
   })
 
-  test('the row of a table asks for a price, by pointer and by keyboard, and other tabs hear of it', async ({ page, context }) => {
+  test('a price is typed in a table row, by pointer and keyboard, and other tabs are updated', async ({ page, context }) => {
     await page.goto('/database?find=pan')
     const other = await context.newPage()
     await other.goto('/database/pan')
@@ -92,7 +92,7 @@ test.describe('my prices', () => {
     await expect(row.getByRole('link').first()).toBeFocused()
   })
 
-  test('a list asks for the price of a piece, or of a weight', async ({ page }) => {
+  test('a list has fields for the price per piece or weight', async ({ page }) => {
     // Ram Drill, with a price of another version beside it, and Gold Bar.
     await openOwn(page, '55|1,188|1')
     const type = async (name: string, price: string) => {
@@ -110,7 +110,7 @@ test.describe('my prices', () => {
     )
   })
 
-  test('the card of a link shows it', async ({ page }) => {
+  test('item cards show it', async ({ page }) => {
     await keep(page, prices({ anvil: 123400 }))
     await page.goto('/list')
     const link = page.locator('.name a[data-item="anvil"]')
@@ -149,7 +149,7 @@ test('I play: the version chosen beside the logo has its own prices, mine and th
 })
 
 test.describe('the page of my prices', () => {
-  test('prices are added, changed, removed and taken back @phone', async ({ page, isMobile }) => {
+  test('prices are added, changed, removed and restored @phone', async ({ page, isMobile }) => {
     await keep(page, prices({ anvil: 8600, 'no-more-there': 100 }))
     await page.goto('/my-prices')
     const row = (name: string) => page.getByRole('row').filter({ hasText: name })
@@ -190,7 +190,7 @@ test.describe('the page of my prices', () => {
     await expect(row('Anvil')).toContainText('12.5')
   })
 
-  test('a link and a file are looked at first, and only what is chosen is taken', async ({ page }) => {
+  test('prices of a link or file are previewed, and only the selected ones are added', async ({ page }) => {
     await keep(page, prices({ anvil: 8600 }))
     await page.goto('/my-prices#prices=3.x;anvil*9000,pan*800')
     const offer = page.getByRole('group', { name: 'Prices of this link' })
@@ -209,7 +209,7 @@ test.describe('the page of my prices', () => {
     await expect.poll(() => stored(page, 'my_prices')).toContain('"anvil":{"value":9000')
   })
 
-  test('all prices are sent as one correction: a patch, and words to paste', async ({ page }) => {
+  test('all prices are sent as one correction: a patch, and text to paste', async ({ page }) => {
     await keep(page, prices({ anvil: 8600, 'small-furnace': 8650 }))
     await page.goto('/my-prices')
     await page.getByRole('button', { name: /^Send/ }).click()

@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test'
 
-test.describe('the page to leave open beside the game', () => {
-  test('is in step with other tabs, and with a small window on top of the game', async ({ page, context }) => {
+test.describe('the page Now', () => {
+  test('is synchronized with other tabs and with its picture-in-picture window', async ({ page, context }) => {
     await page.addInitScript(() => {
       const now = Math.floor(Date.now() / 1000)
       if (localStorage.getItem('now_plan') !== null) return
@@ -85,10 +85,7 @@ test.describe('the page to leave open beside the game', () => {
     expect(spent!.x).toBeGreaterThan(crumbs!.x + crumbs!.width)
   })
 
-  test('an alarm covers nothing of it, in a window of a few lines either, and is answered there and in the small window', async ({
-    page,
-    context,
-  }) => {
+  test('an alarm covers nothing, also in a tiny window, and can be dismissed there', async ({ page, context }) => {
     await page.addInitScript(() => {
       const now = Math.floor(Date.now() / 1000)
       localStorage.setItem('shopping_list', '1')
@@ -116,7 +113,7 @@ test.describe('the page to leave open beside the game', () => {
     await expect(alarm).toBeEmpty()
   })
 
-  test('has no button for what the browser cannot do, and a link leaves alone what the reader keeps', async ({ page }) => {
+  test('has no button for unsupported functions, and a link does not change stored data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'documentPictureInPicture', { value: undefined })
       navigator.wakeLock.request = () => Promise.reject(new DOMException('', 'NotAllowedError'))

@@ -79,7 +79,7 @@ async function visit(path: string, tab = page) {
   }).toPass()
 }
 
-test('a page that was opened opens again; search and unread items come from the stored index; all else says so', async () => {
+test('visited pages open; search and other items use the stored index; other pages show a notice', async () => {
   await visit('/database/shovel')
   // The first visit caches the offline page, the search and the opened page only.
   expect(await storedPages(page)).toEqual(['/cards/search', '/database/shovel', '/offline'])
@@ -118,7 +118,7 @@ test('a page that was opened opens again; search and unread items come from the 
   await expect(foundPart()).toBeHidden()
 })
 
-test('entries of a cache are listed by their own addresses while others come and go', async () => {
+test('cache entries are listed correctly while others are added and deleted', async () => {
   await visit('/offline')
   const list = cachedList().getByRole('link')
   const shown = () => list.evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]))
@@ -140,7 +140,7 @@ test('entries of a cache are listed by their own addresses while others come and
   for (const line of await shown()) expect(before).toContainEqual(line)
 })
 
-test('back on the network nothing old is shown, and what is kept follows', async () => {
+test('back online no outdated page is shown, and the cache is updated', async () => {
   await visit('/database/shovel')
   await context.setOffline(true)
   await page.reload()
@@ -170,7 +170,7 @@ test('back on the network nothing old is shown, and what is kept follows', async
   writeFileSync(file, before)
 })
 
-test('a page that the wiki no longer has is deleted from the cache', async () => {
+test('a page that was removed from the wiki is deleted from the cache', async () => {
   const path = '/blog/6'
   await visit(path)
   expect(await storedPages(page)).toContain(path)
@@ -179,7 +179,7 @@ test('a page that the wiki no longer has is deleted from the cache', async () =>
   await expect.poll(() => storedPages(page)).not.toContain(path)
 })
 
-test('the whole wiki with its map, after its size was told; without room it says how far it came', async () => {
+test('the whole wiki is saved with its map after its size is shown; without space it reports the progress', async () => {
   if (!isLong) await nameFewerPictures(page)
   await visit('/offline')
   const session = await context.newCDPSession(page)
@@ -208,7 +208,7 @@ test('the whole wiki with its map, after its size was told; without room it says
   await expect(live.locator('img.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0)
 })
 
-test('switched off, everything is deleted, and stays off', async ({ browser }) => {
+test('switched off, the caches are deleted, and it stays off', async ({ browser }) => {
   const other = await browser.newContext({ serviceWorkers: 'allow' })
   const tab = await other.newPage()
   await visit('/tools/weight-value', tab)
@@ -232,7 +232,7 @@ test('switched off, everything is deleted, and stays off', async ({ browser }) =
   await other.close()
 })
 
-test('switched off while the whole wiki is being saved, nothing is stored again; switched on, pages are', async ({ browser }) => {
+test('switched off during the download, nothing is stored; switched on, pages are stored again', async ({ browser }) => {
   const other = await browser.newContext({ serviceWorkers: 'allow' })
   const tab = await other.newPage()
   await visit('/offline', tab)
@@ -251,7 +251,7 @@ test('switched off while the whole wiki is being saved, nothing is stored again;
   await other.close()
 })
 
-test('a browser that blocks the data of sites says so', async ({ page: tab }) => {
+test('a browser that blocks site data is reported', async ({ page: tab }) => {
   await tab.addInitScript(() => {
     CacheStorage.prototype.keys = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
   })
@@ -260,7 +260,7 @@ test('a browser that blocks the data of sites says so', async ({ page: tab }) =>
   await expect(tab.locator('[data-offline-sum]')).toBeHidden()
 })
 
-test('a browser that keeps nothing, as in some private windows, works as ever and says why', async ({ page: tab }) => {
+test('a browser that stores nothing, as in some private windows, works and explains why', async ({ page: tab }) => {
   await tab.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
   await tab.goto(`${wiki.address}/offline`)
   await expect(tab.locator('main')).toContainText('Your browser stores nothing here')
@@ -270,7 +270,7 @@ test('a browser that keeps nothing, as in some private windows, works as ever an
   expect(await cacheNames(tab)).toEqual([])
 })
 
-test('a host who switches it off has browsers delete what they kept', async () => {
+test('with OFFLINE off, browsers delete their caches', async () => {
   const { port } = new URL(wiki.address)
   expect(await countWorkers(page)).toBe(1)
   await wiki.stop()

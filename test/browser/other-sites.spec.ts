@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 
 test(
-  'cards over links work on a site with the strictest policy: by pointer, by keys, by finger',
+  'cards over links work on a site with the strictest policy: by pointer, keyboard and touch',
   { tag: '@phone' },
   async ({ page, baseURL, isMobile }) => {
     const wiki = baseURL ?? ''

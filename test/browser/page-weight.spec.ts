@@ -37,7 +37,7 @@ test('own prices add little to a reading page', async ({ page, browser }) => {
   await context.close()
 })
 
-test('what all readers load of own prices is small', async () => {
+test('the code for own prices that all readers load is small', async () => {
   const [whole, rest] = [await weighEntry(true), await weighEntry(false)]
   expect(whole).toBeGreaterThan(rest)
   expect(whole - rest).toBeLessThanOrEqual(ownPrices.ofOthers)

@@ -12,7 +12,7 @@ async function open(page: Page, address: string) {
 }
 const alive = (page: Page) => expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
 
-test('calculators: the blueprint planner follows ticks and goal, and the address opens the same elsewhere', async ({ page, browser }) => {
+test('calculators: the blueprint planner follows ticks and goal, and its address opens the same state', async ({ page, browser }) => {
   await open(page, '/tools/blueprint-planner')
   await expect(page.locator('[data-answer="weight"]')).toHaveText('134')
   await page.getByLabel('I want to unlock').selectOption('spanner')
@@ -44,7 +44,7 @@ test('calculators: the blueprint planner follows ticks and goal, and the address
   }
 })
 
-test('calculators: the explosions example equals the tool, count and length work each other out', async ({ page }) => {
+test('calculators: the explosions example equals the tool, count and length are computed from each other', async ({ page }) => {
   await open(page, '/tools/explosions')
   const [dug, narrowest] = await page.locator('[data-worked-example] b').allTextContents()
   await page.getByRole('link', { name: 'Try this example' }).click()
@@ -77,7 +77,7 @@ test('calculators: the logic example equals the tool, and the wait gives the num
 })
 
 // test/pages/tools.test.ts checks every invalid input on the server.
-test('calculators: what is typed and is no number gives words and never NaN, Infinity or undefined', async ({ page }) => {
+test('calculators: invalid numbers give a message and never NaN, Infinity or undefined', async ({ page }) => {
   for (const [slug, fields] of [
     ['explosions', ['count', 'spacing', 'length']],
     ['logic-timing', ['delays', 'wait', 'others', 'deadline', 'ring', 'tries', 'chance', 'seconds', 'code']],
@@ -92,7 +92,7 @@ test('calculators: what is typed and is no number gives words and never NaN, Inf
   }
 })
 
-test('calculators: vehicles sort by a stat, the set is in the address', async ({ page, browser }) => {
+test('calculators: vehicles are sorted by a stat, the selection is in the address', async ({ page, browser }) => {
   await open(page, '/tools/vehicles')
   await page.getByRole('button', { name: 'Top speed' }).click()
   await expect(page.getByRole('columnheader', { name: 'Top speed' })).toHaveAttribute('aria-sort', 'descending')
@@ -109,7 +109,7 @@ test('calculators: vehicles sort by a stat, the set is in the address', async ({
   await elsewhere.close()
 })
 
-test('calculators: a rig that changes before the script of its details keeps their HTML until then', async ({ page }) => {
+test('calculators: the details of a rig keep their HTML until their script has loaded', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/rig-details-.*\.js$/, async (route) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('R20 pokes are sorted by each column, numbers to the right, the address says so', async ({ page }) => {
+test('R20 pokes are sorted by each column, numbers are right-aligned, the order is in the address', async ({ page }) => {
   await page.goto('/pokes')
   const column = async (place: number) => page.locator(`table.pokes tbody td:nth-child(${place})`).allTextContents()
   const pokes = async () => (await column(3)).map((text) => Number(text.replaceAll(',', '')))

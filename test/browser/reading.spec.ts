@@ -60,7 +60,7 @@ test.describe('on any page', () => {
     await expect(card).toHaveCount(0)
   })
 
-  test('L04 back to top climbs to the top and takes the focus along', async ({ page }) => {
+  test('L04 back to top scrolls to the top and moves the focus', async ({ page }) => {
     await page.goto('/guide-book/guide/first-timer')
     const press = () =>
       page.locator('[data-back-to-top]').evaluate((link: HTMLElement) => {
@@ -76,7 +76,7 @@ test.describe('on any page', () => {
     await expect.poll(() => page.evaluate(() => scrollY), { timeout: 15_000 }).toBe(0)
   })
 
-  test('a random item comes by itself, and another one is announced', async ({ page }) => {
+  test('a random item is loaded, and another one is announced', async ({ page }) => {
     await page.goto('/')
     const card = page.locator('[data-random-item]')
     const name = card.locator('b')
@@ -87,7 +87,7 @@ test.describe('on any page', () => {
     await expect(card.getByRole('status')).toHaveText((await name.textContent()) ?? '')
   })
 
-  test('what mods add is shown at the address, and hidden without', async ({ page }) => {
+  test('modded items are shown with the parameter, and hidden without', async ({ page }) => {
     await page.goto('/guide-book/towns')
     const shows = page.locator('label', { hasText: 'Show modded shops' })
     await shows.click()
@@ -96,7 +96,7 @@ test.describe('on any page', () => {
     await expect(page).toHaveURL(/\/towns$/)
   })
 
-  test('mods are found by a part of their name and by their author, and nothing found leads back', async ({ page }) => {
+  test('mods are found by a part of their name and by author, and an empty result links back', async ({ page }) => {
     await page.goto('/legacy-mods')
     const [cards, count] = [page.locator('.mod-card'), page.locator('.mods-found')]
     const total = await cards.count()
@@ -116,14 +116,14 @@ test.describe('on any page', () => {
     await expect(cards).toHaveCount(total)
   })
 
-  test('dates are written in full and told relative, the full date in the title', async ({ page }) => {
+  test('dates are relative, with the full date in the title', async ({ page }) => {
     await page.goto('/blog/1')
     const time = page.locator('#main time').first()
     await expect(time).toHaveAttribute('title', /2026/)
     await expect(time).toHaveAttribute('datetime', /^2026-/)
   })
 
-  test('a picture that fails becomes the placeholder, once', { tag: '@pictures' }, async ({ page }) => {
+  test('a picture that fails to load is replaced by the placeholder once', { tag: '@pictures' }, async ({ page }) => {
     await page.route('**/assets/images/items/*.svg', (route) => route.abort())
     await page.goto('/database/gold-ore')
     await expect
@@ -136,25 +136,29 @@ test.describe('on any page', () => {
   })
 })
 
-test("a phone's menu closes by Escape, which leaves the focus on it, and by a tap beside it", { tag: '@phone-only' }, async ({ page }) => {
-  await page.goto('/faq')
-  const menu = page.locator('.tabmenu')
-  const handle = menu.locator('summary')
-  await handle.tap()
-  await expect(menu.getByRole('link', { name: 'Map', exact: true })).toBeVisible()
-  await menu.getByRole('link', { name: 'Map', exact: true }).focus()
-  await page.keyboard.press('Escape')
-  await expect(menu).toHaveJSProperty('open', false)
-  await expect(handle).toBeFocused()
-  await handle.tap()
-  await page.touchscreen.tap(180, 40)
-  await expect(menu).toHaveJSProperty('open', false)
-})
+test(
+  'the menu on phones closes by Escape, which keeps the focus on it, and by a tap beside it',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.goto('/faq')
+    const menu = page.locator('.tabmenu')
+    const handle = menu.locator('summary')
+    await handle.tap()
+    await expect(menu.getByRole('link', { name: 'Map', exact: true })).toBeVisible()
+    await menu.getByRole('link', { name: 'Map', exact: true }).focus()
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveJSProperty('open', false)
+    await expect(handle).toBeFocused()
+    await handle.tap()
+    await page.touchscreen.tap(180, 40)
+    await expect(menu).toHaveJSProperty('open', false)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is offered that needs it', async ({ page }) => {
+  test('controls that need script are hidden', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'A random item' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Another' })).toBeHidden()
@@ -167,7 +171,7 @@ test.describe('without JavaScript', () => {
     expect(Number(news?.y) - Number(begins?.y)).toBeLessThan(595)
   })
 
-  test('a newcomer finds an item, its price, its shop and the way there', async ({ page }) => {
+  test('a newcomer finds an item, its price, its shop and the map', async ({ page }) => {
     await page.goto('/')
     await page.locator('#main form input[name=q]').fill('shovel')
     await page.locator('#main form button').click()
@@ -181,9 +185,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('without styles a page reads in order: skip links, name, navigation, heading, text, footer; no icon is larger than a word', async ({
-  page,
-}) => {
+test('without styles a page is in order: skip links, name, navigation, heading, text, footer, with small icons', async ({ page }) => {
   await page.route('**/*.css', (route) => route.abort())
   for (const path of ['/', '/database/gold-ore', '/faq', '/speedrun']) {
     await page.goto(path)
@@ -219,7 +221,7 @@ test('icons are drawn in any colors and on paper', { tag: '@pictures' }, async (
   }
 })
 
-test('on paper nothing higher than a sheet is kept whole, so no heading stands alone', async ({ page }) => {
+test('in print, elements higher than a page may break, so no heading is alone', async ({ page }) => {
   // A4 with margins of 10 mm.
   await page.setViewportSize({ width: 718, height: 1047 })
   await page.emulateMedia({ media: 'print' })

@@ -46,9 +46,7 @@ async function standsAboveKeyboard(page: Page) {
   }
 }
 
-test('search anywhere: / opens it, letters typed at once arrive, the list is told to screen readers, Escape gives the focus back', async ({
-  page,
-}) => {
+test('search anywhere: / opens it, early letters are kept, suggestions are announced, Escape restores the focus', async ({ page }) => {
   await page.goto('/faq')
   await alive(page)
   await page.keyboard.press('/')
@@ -96,10 +94,7 @@ test('search anywhere: / opens it, letters typed at once arrive, the list is tol
   await expect(page.getByRole('group', { name: 'Recent searches' }).getByRole('option')).toHaveText(['gold ore'])
 })
 
-test('search anywhere, asking the wiki: Enter acts on what is typed now, never on what an older text has left', async ({
-  page,
-  context,
-}) => {
+test('search anywhere, with the server: Enter acts on the current text, never on an older one', async ({ page, context }) => {
   await blockIndex(page)
   await page.goto('/faq')
   await alive(page)
@@ -139,7 +134,7 @@ test('search anywhere, asking the wiki: Enter acts on what is typed now, never o
 })
 
 test(
-  'search anywhere, asking nothing: kinds, pictures, nearest names; with the network gone it goes on, and keeps the text',
+  'search anywhere, with the index: kinds, pictures, similar names; offline it works and keeps the text',
   { tag: ['@phone', '@pictures'] },
   async ({ page, context, isMobile }) => {
     await page.route('**/api/suggest-all/**', (route) => route.abort())
@@ -186,7 +181,7 @@ test(
   },
 )
 
-test('Enter that belongs to an input method opens no page and moves no map', async ({ page }) => {
+test('Enter of an input method opens no page and moves no map', async ({ page }) => {
   /** As Safari sends it: the composition has ended, but the key still belongs to it. */
   const pressComposed = (field: Locator) =>
     field.evaluate((element) =>
@@ -203,7 +198,7 @@ test('Enter that belongs to an input method opens no page and moves no map', asy
   expect(await pressComposed(page.getByPlaceholder('Find a place or goods'))).toBe(true)
 })
 
-test('search anywhere stays away while typing in a field', async ({ page }) => {
+test('search anywhere does not open while typing in a field', async ({ page }) => {
   await page.goto('/database')
   await alive(page)
   await page.getByPlaceholder('Find an item').click()
@@ -213,7 +208,7 @@ test('search anywhere stays away while typing in a field', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('search anywhere answers a question above its suggestions: late, it moves nothing; an older one replaces none', async ({
+test('search anywhere answers a question above its suggestions, without a shift, and ignores outdated answers', async ({
   page,
   context,
 }) => {
@@ -260,9 +255,7 @@ test('search anywhere answers a question above its suggestions: late, it moves n
   expect(await top()).toBeLessThan(before)
 })
 
-test('search anywhere: how much there is in all is what the API finds, also when the index comes after the suggestions', async ({
-  page,
-}) => {
+test('search anywhere: the total equals that of the API, also when the index loads after the suggestions', async ({ page }) => {
   const indexMayCome = Promise.withResolvers<void>()
   await page.route('**/api/search-index/', async (route) => {
     await indexMayCome.promise
@@ -280,7 +273,7 @@ test('search anywhere: how much there is in all is what the API finds, also when
   await expect(allResults(page)).toHaveText(`See all ${total} results`)
 })
 
-test('search anywhere: guides and tools are suggested by other words too; what is meant comes first', async ({ page, context }) => {
+test('search anywhere: guides and tools are suggested by other words too, the intended one first', async ({ page, context }) => {
   await page.goto('/faq')
   await alive(page)
   await page.keyboard.press('Control+k')
@@ -302,7 +295,7 @@ test('search anywhere: guides and tools are suggested by other words too; what i
 })
 
 test(
-  'search anywhere does what is asked: the list grows and the theme changes without leaving the page',
+  'search anywhere runs commands: the list and the theme change without leaving the page',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await page.goto('/search')
@@ -348,9 +341,7 @@ test(
   },
 )
 
-test('on a phone the kinds of what was found stand in one row that goes on to the side, the chosen one in sight @phone-only', async ({
-  page,
-}) => {
+test('on a phone the kinds of results are one scrolling row with the selected one in view @phone-only', async ({ page }) => {
   for (const kind of ['', '&kind=answer']) {
     await page.goto(`/search?q=iron${kind}`)
     const chips = page.locator('.search-page .chips')

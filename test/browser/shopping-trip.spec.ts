@@ -21,7 +21,7 @@ async function alive(page: Page) {
   await expect(page.getByRole('button', { name: 'One more of Anvil' })).toBeEnabled({ timeout: 20_000 })
 }
 
-test('shopping trip: the fewest stops, in order, with what to buy and what to pay, on the map and on paper', async ({ page }) => {
+test('shopping trip: the fewest stops, in order, with items and cost, on the map and in print', async ({ page }) => {
   await open(page, address)
   const trip = page.locator('#trip')
   await expect(trip).toContainText('3 stops in Bridgepour buy 4 of the 5 things on the list')
@@ -57,7 +57,7 @@ test('shopping trip: the fewest stops, in order, with what to buy and what to pa
   await expect(page.locator('#afford')).toBeHidden()
 })
 
-test('shopping trip: it follows the list, and its link shows the same trip', async ({ page, browser }) => {
+test('shopping trip: it is updated with the list, and its link shows the same trip', async ({ page, browser }) => {
   await open(page, address)
   await page.getByRole('button', { name: 'Remove Conveyor' }).click()
   await page.getByText('Plan the trip').click()
@@ -72,13 +72,13 @@ test('shopping trip: it follows the list, and its link shows the same trip', asy
   await friend.close()
 })
 
-test('shopping trip: a list that no shop sells says so', async ({ page }) => {
+test('shopping trip: a list of unsold items has a note', async ({ page }) => {
   await page.goto(`/list/${btoa('188|3')}`)
   await expect(page.locator('#trip')).toContainText('No shop found for these')
   await expect(page.locator('#afford')).toHaveCount(0)
 })
 
-test('can I afford it: coins with a comma count, stand in the address, and stay there when the list changes', async ({ page }) => {
+test('can I afford it: coins may have a comma, and stay in the address when the list changes', async ({ page }) => {
   await open(page, address)
   const coins = page.getByLabel('Coins I have already')
   const before = await bill(page).locator('data').first().getAttribute('value')
@@ -98,7 +98,7 @@ test('can I afford it: coins with a comma count, stand in the address, and stay 
   await expect(page.locator('.afford-goods')).toHaveCount(0)
 })
 
-test('can I afford it: heavier finds take fewer of them; what is no number is said, and never becomes one', async ({ page }) => {
+test('can I afford it: heavier finds need fewer of them; an invalid number is reported', async ({ page }) => {
   await open(page, address)
   const finds = page.locator('.afford-goods').first().getByRole('row', { name: 'Iron Bar' }).locator('td').nth(4)
   const count = async () => Number((await finds.locator('a').first().innerText()).replace(/\D/g, ''))

@@ -16,7 +16,7 @@ const plant = async (page: Page, name: string) => {
   await expect(card(page, name)).toBeVisible()
 }
 
-test('timers: right after sleep, saved in this browser, removed with a way back', async ({ page }) => {
+test('timers: correct after sleep, stored in the browser, removed with undo', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
   await page.goto('/tools/growth-timers')
   await plant(page, 'Afage')
@@ -36,7 +36,7 @@ test('timers: right after sleep, saved in this browser, removed with a way back'
   await expect(card(page, 'Afage')).toBeVisible()
 })
 
-test("timers: a link brings them along and leaves the other's own alone until they are saved", async ({ page, browser }) => {
+test('timers: a link has timers and does not change stored ones until they are saved', async ({ page, browser }) => {
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
   await page.goto('/tools/growth-timers')
   await plant(page, 'By the river')
@@ -59,13 +59,13 @@ test("timers: a link brings them along and leaves the other's own alone until th
   await elsewhere.close()
 })
 
-test('timers: a damaged link keeps what it can and says so', async ({ page }) => {
+test('timers: a damaged link keeps valid timers and reports the others', async ({ page }) => {
   await page.goto('/tools/growth-timers?t=plant.1795262400.1.Good*rubbish*plant.NaN.1.Bad')
   await expect(page.locator('[data-timer="Good"]')).toBeVisible()
   await expect(page.locator('#main')).toContainText('2 timers of this link could not be read.')
 })
 
-test('timers: nothing asks for permission before a click, and a refusal is said', async ({ page }) => {
+test('timers: no permission is requested before a click, and a refusal is reported', async ({ page }) => {
   await page.addInitScript(() => {
     const requests = { count: 0 }
     Object.assign(window, { requests })
@@ -110,7 +110,7 @@ const noteNotifications = async (page: Page) => {
 const dock = (page: Page) => page.getByRole('complementary', { name: 'Timers, list and goal' })
 const alarm = (page: Page) => page.getByRole('alert').filter({ hasText: 'Afage' })
 
-test('timers go along on every page, call there, snooze, and are done with by a click that can be undone', async ({ page }) => {
+test('timers are shown on every page, ring, snooze, and are dismissed by a click that can be undone', async ({ page }) => {
   const shown = await noteNotifications(page)
   await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') })
   await page.goto('/tools/growth-timers')
@@ -151,7 +151,7 @@ test('timers go along on every page, call there, snooze, and are done with by a 
   await expect(dock(page)).toContainText(/(?:5:00|4:5\d)\??Afage/)
 })
 
-test('timers: tabs are in step, only one of them notifies, and an alarm is answered above the open search', async ({ page, context }) => {
+test('timers: tabs are synchronized, only one notifies, and an alarm can be dismissed above the open search', async ({ page, context }) => {
   await context.addInitScript(() => {
     if (!localStorage.getItem('growth_timers'))
       localStorage.setItem('growth_timers', `plant.${Date.parse('2026-11-21T12:00:00Z') / 1000}.1.Afage`)
@@ -185,7 +185,7 @@ test('timers: tabs are in step, only one of them notifies, and an alarm is answe
   await expect(other).toHaveTitle(/^Privacy/)
 })
 
-test('timers: it notifies where site data is blocked, and after the clock was set back', async ({ page, context }) => {
+test('timers: notifications work with blocked site data, and after the clock is set back', async ({ page, context }) => {
   await context.addInitScript(() => {
     localStorage.setItem('growth_timers', `plant.${Date.parse('2026-11-21T12:00:00Z') / 1000}.1.Afage`)
     localStorage.setItem('growth_timers_calls', 'notify')
@@ -204,7 +204,7 @@ test('timers: it notifies where site data is blocked, and after the clock was se
   expect(errors).toEqual([])
 })
 
-test('timers: what is started comes into sight, the dock stands above the tab bar @phone-only', async ({ page }) => {
+test('timers: a started timer scrolls into view, the dock is above the tab bar @phone-only', async ({ page }) => {
   await page.goto('/tools/growth-timers')
   await plant(page, 'Afage')
   await expect(card(page, 'Afage')).toBeInViewport({ ratio: 1 })
@@ -212,7 +212,7 @@ test('timers: what is started comes into sight, the dock stands above the tab ba
   expect((dockBox?.y ?? 0) + (dockBox?.height ?? 0)).toBeLessThanOrEqual((tabs?.y ?? 0) + 1)
 })
 
-test('a page loads nothing of the dock while there is nothing to go along', async ({ page }) => {
+test('a page does not load the dock without timers and lists', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => void (request.url().includes('/dock') && scripts.push(request.url())))
   await page.goto('/database/shovel')
@@ -224,7 +224,7 @@ test('a page loads nothing of the dock while there is nothing to go along', asyn
   expect(scripts).not.toEqual([])
 })
 
-test('the dock can be closed, stays so on the next page, and comes back with a timer; the list keeps its link', async ({ page }) => {
+test('the dock stays closed on the next page, and opens with a timer; the list keeps its link', async ({ page }) => {
   await page.goto('/database/shovel')
   await page.getByRole('link', { name: 'Add to my list' }).click()
   await expect(page.getByRole('link', { name: 'On my list' })).toHaveAttribute('href', /\/list\/MXwx/)
@@ -245,7 +245,7 @@ test('the dock can be closed, stays so on the next page, and comes back with a t
   await expect(dock(page)).toBeVisible()
 })
 
-test('timers: with sound switched on it rings when something is due, once', async ({ page }) => {
+test('timers: with sound on, each alarm rings once', async ({ page }) => {
   await page.addInitScript(() => {
     const sound = { tones: 0 }
     Object.assign(window, { sound })
@@ -270,7 +270,7 @@ test('timers: with sound switched on it rings when something is due, once', asyn
   expect(await tones()).toBe(4)
 })
 
-test('timers: a browser that keeps nothing says so, and the timers run on', async ({ page }) => {
+test('timers: a browser that stores nothing is reported, and the timers run', async ({ page }) => {
   await blockStorage(page)
   await page.goto('/tools/growth-timers')
   await plant(page, 'Afage')

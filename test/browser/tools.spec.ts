@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('R17 the table filters and sorts in place, the address says so, and Back restores it', async ({ page }) => {
+test('R17 the table filters and sorts in place, with its state in the address, and Back restores it', async ({ page }) => {
   await page.goto('/database')
   await page.getByPlaceholder('Find an item').fill('logic cable')
   await expect(page.locator('table tbody tr:visible')).toHaveCount(3)
@@ -17,7 +17,7 @@ test('R17 the table filters and sorts in place, the address says so, and Back re
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
-test('the item database comes back in the order it was sorted in, unless an address or a name is asked for', async ({ page }) => {
+test('the item database keeps its order on the next visit, unless the address has one or a name', async ({ page }) => {
   const heads = page.locator('#main th[aria-sort]')
   const names = () => page.locator('#main tbody tr:not([hidden]) .name a:not(.mk)').allTextContents()
   // Without Playwright's scrolling to the sticky header.
@@ -44,7 +44,7 @@ test('the item database comes back in the order it was sorted in, unless an addr
   await expect(heads).toContainText('Name')
 })
 
-test('S02 show mods is remembered as text and shows what mods add', async ({ page }) => {
+test('S02 show mods is stored as text and shows modded items', async ({ page }) => {
   await page.goto('/database')
   const visible = () => page.locator('table tbody tr:visible').count()
   const vanilla = await visible()
@@ -55,7 +55,7 @@ test('S02 show mods is remembered as text and shows what mods add', async ({ pag
   await expect.poll(visible).toBeGreaterThan(vanilla)
 })
 
-test('S03 weight and value move each other, two decimals, never NaN', async ({ page }) => {
+test('S03 weight and value update each other, two decimals, never NaN', async ({ page }) => {
   await page.goto('/database/iron-bar')
   const weight = page.getByRole('textbox', { name: 'Weight' })
   const value = page.getByLabel('Value in coins')

@@ -83,7 +83,7 @@ const journeys: Record<string, { path: string; act: (page: Page) => Promise<unkn
 }
 
 for (const [name, { path, act }] of Object.entries(journeys)) {
-  test(`a translated page says the same: ${name}`, async ({ page }) => {
+  test(`a translated page has the same text: ${name}`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeEnabled()
     await act(page)
@@ -112,7 +112,7 @@ async function changeList(page: Page) {
   await quantity.blur()
 }
 
-test('a translated list counts what is changed on it', async ({ page }) => {
+test('a translated list updates its counts', async ({ page }) => {
   await openList(page)
   await changeList(page)
   const plain = await read(page)
@@ -137,7 +137,7 @@ async function changeColors(page: Page) {
 }
 
 for (const [name, change] of Object.entries({ translated: translate, 'given other colors': changeColors })) {
-  test(`a page that was ${name} before React came says the same`, async ({ page }) => {
+  test(`a page that was ${name} before hydration has the same text`, async ({ page }) => {
     const path = '/tools/pressure'
     const act = () => page.getByLabel('Pressure tanks', { exact: true }).fill('3')
     await page.goto(path)
@@ -158,7 +158,7 @@ for (const [name, change] of Object.entries({ translated: translate, 'given othe
   })
 }
 
-test('the panel of a translated map counts what is measured', async ({ page }) => {
+test('the panel of a translated map updates its measurement', async ({ page }) => {
   await openMap(page)
   await translate(page)
   await page.getByRole('button', { name: 'Measure' }).click()
@@ -176,7 +176,7 @@ test('the panel of a translated map counts what is measured', async ({ page }) =
   await expect(lengths.getByRole('listitem')).toHaveCount(1)
 })
 
-test('an island starts again after an error, with what its URL says', async ({ page }) => {
+test('an island restarts after an error with the state of its URL', async ({ page }) => {
   await page.goto('/tools/pressure')
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
   const end = page.locator('.answer.main')
@@ -189,7 +189,7 @@ test('an island starts again after an error, with what its URL says', async ({ p
   await expect(end).toContainText('76%')
 })
 
-test('of an island that fails again, the server’s HTML stays and its form works', async ({ page }) => {
+test('an island that fails again keeps the server’s HTML with a working form', async ({ page }) => {
   await page.route(/pressure\.island.*\.js/, async (route) => {
     const script = await (await route.fetch()).text()
     // The bundler chose the export names.
