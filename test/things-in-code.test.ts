@@ -8,7 +8,7 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
  * `facts/named-items.yaml` or to `site.yaml`; if a single word means something else, list it below with its meaning.
  */
 const items = new Set(readdirSync('content/items').map((file) => file.replace(/\.yaml$/, '')))
-const isExample = /example:|\btext\('|glyph: |icon: /
+const isExample = /example:|textParameter\('|glyph: |icon: /
 
 /** Safe names of one word that also are words of the code. */
 const words: [name: string, files: RegExp, meaning: string][] = [

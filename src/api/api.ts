@@ -26,7 +26,7 @@ declare module 'fastify' {
 }
 
 /** The JSON API: everything under /api, public and read-only. `addMore` adds routes about the server, such as health. */
-export function api(
+export function apiPlugin(
   queries: Queries,
   chance: () => number,
   fetchPresence: () => Promise<ChatPresence | null>,

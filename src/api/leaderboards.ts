@@ -1,12 +1,12 @@
 import { rowsPerPage } from '#model/wiki/table-pages.ts'
 import { toResult, toResults } from '#model/wiki/envelope.ts'
 import type { leaderboardCalls } from '#model/wiki/calls/leaderboard-calls.ts'
-import type { PokeView } from '#queries/leaderboards/pokes.ts'
+import type { PokeSelection } from '#queries/leaderboards/pokes.ts'
 import type { Queries } from '#queries/queries.ts'
 import type { Answers } from './answers.ts'
 import { readRunFilter } from './run-filter.ts'
 
-type PokeQuery = { page?: number | undefined; sort: PokeView['column']; direction: PokeView['direction'] }
+type PokeQuery = { page?: number | undefined; sort: PokeSelection['column']; direction: PokeSelection['direction'] }
 
 /** Calls about speedruns and pokes. */
 export function leaderboardAnswers({ board, pokes, records, runPage, runs }: Queries): Answers<keyof typeof leaderboardCalls> {

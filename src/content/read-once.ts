@@ -1,10 +1,10 @@
 /** Sorts of cached results: parsed YAML and Markdown, compiled prose, and the mark of a name index. */
-export type Sort = 'yaml' | 'markdown' | 'prose' | 'names'
+export type CachedSort = 'yaml' | 'markdown' | 'prose' | 'names'
 
 /** Cache of parsed texts. `find` returns a new copy each time, because the compiler changes it. */
 export type TextCache = {
-  find: (sort: Sort, text: string) => unknown
-  store: (sort: Sort, text: string, result: unknown) => void
+  find: (sort: CachedSort, text: string) => unknown
+  store: (sort: CachedSort, text: string, result: unknown) => void
 }
 let cache: TextCache | undefined
 
@@ -25,11 +25,11 @@ function createMemoryCache(): TextCache {
 }
 
 /** The cached result for a text, if any. */
-export const findRead = (sort: Sort, text: string): unknown => cache?.find(sort, text)
-export const storeRead = (sort: Sort, text: string, result: unknown): void => cache?.store(sort, text, result)
+export const findRead = (sort: CachedSort, text: string): unknown => cache?.find(sort, text)
+export const storeRead = (sort: CachedSort, text: string, result: unknown): void => cache?.store(sort, text, result)
 
 /** Returns the cached result for a text or computes it. The result must depend on nothing but the text. */
-export function readOnce<Result>(sort: Sort, text: string, compute: () => Result): Result {
+export function readOnce<Result>(sort: CachedSort, text: string, compute: () => Result): Result {
   const cached = findRead(sort, text) as Result | undefined
   if (cached !== undefined) return cached
   const result = compute()

@@ -8,7 +8,7 @@ import { takenLists, gameTakenBy } from './game/taken-calls.ts'
 import type { Ask } from './ask-origin.ts'
 import { createHits } from './hits.ts'
 import { findMakeableOfKind } from './places.ts'
-import { readRows, readValue, type Rejected, type Row } from './read-rows.ts'
+import { readRows, readValue, type Rejected, type HostRow } from './read-rows.ts'
 
 /**
  * How each call of the specification is imported: requested once, once per thing, or not at all because the named call has the same data.
@@ -42,14 +42,14 @@ const lists = {
 /** Kinds that can be imported. */
 export type TakenKind = keyof typeof lists | 'shops' | 'resources'
 /** A thing with the additional fields of its search hit. */
-export type CollectedRow = { row: Row; hit: Row }
+export type CollectedRow = { row: HostRow; hit: HostRow }
 export type Collected = {
   things: Record<TakenKind, CollectedRow[]>
   /** Ids of the unmodded towns. */
   vanillaTowns: ReadonlySet<unknown>
   spotlight: string
   /** Which leaderboards hold sample rows, if the host tells. */
-  samples: Row
+  samples: HostRow
   rejected: Rejected[]
 }
 
@@ -79,7 +79,7 @@ export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collect
     return answer
   }
 
-  const rows = new Map<TakenKind, Row[]>()
+  const rows = new Map<TakenKind, HostRow[]>()
   for (const [kind, call] of listed) rows.set(kind, readRows(call, await once(call), reject, findMakeableOfKind(kind).shape))
   const vanilla = readRows('vanillaTowns', await once('vanillaTowns'), reject)
   const spotlight = readValue('spotlight', await once('spotlight'))
@@ -89,7 +89,7 @@ export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collect
   const items = rows.get('items') ?? []
   // Each shop is requested and searched.
   left = shopIds.length * 2 + listSearches(rows).length + items.length
-  const shops: Row[] = []
+  const shops: HostRow[] = []
   for (const id of shopIds)
     shops.push(...readRows('shop', await next(fillPath(callPaths.shop, id)), reject, findMakeableOfKind('shops').shape))
   rows.set('shops', shops)
@@ -105,7 +105,7 @@ export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collect
   // Items that may have a recipe.
   const craftable = items.filter((row) => hits.of('item', row)?.resource !== false)
   left = craftable.length
-  const resources: Row[] = []
+  const resources: HostRow[] = []
   for (const { name } of craftable) {
     const safe_name = toSafeName(String(name))
     const [row] = readRows('resource', await next(fillPath(callPaths.resource, safe_name)), reject)
@@ -121,7 +121,7 @@ export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collect
     things: Object.fromEntries(withHits) as Collected['things'],
     vanillaTowns: new Set(vanilla.map(({ id }) => id)),
     spotlight: typeof spotlight === 'string' ? spotlight : '',
-    samples: (samples ?? {}) as Row,
+    samples: (samples ?? {}) as HostRow,
     rejected,
   }
 }
@@ -131,7 +131,7 @@ function hitOf(kind: TakenKind): HitKind | undefined {
 }
 
 /** The search text for each thing: its name, title or summary. */
-function listSearches(rows: ReadonlyMap<TakenKind, Row[]>) {
+function listSearches(rows: ReadonlyMap<TakenKind, HostRow[]>) {
   return [...rows].flatMap(([kind, all]) => {
     const hit = hitOf(kind)
     return hit ? all.map((row) => ({ hit, row, text: String(row.name ?? row.title ?? row.summary) })) : []
@@ -139,7 +139,7 @@ function listSearches(rows: ReadonlyMap<TakenKind, Row[]>) {
 }
 
 /** Ids of all shops in towns and items. */
-function listShopIds(rows: readonly Row[]): number[] {
+function listShopIds(rows: readonly HostRow[]): number[] {
   const named = rows.flatMap(({ shops, stores }) => (shops ?? stores ?? []) as { id: number }[])
   return [...new Set(named.map(({ id }) => id))]
 }

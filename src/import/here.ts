@@ -6,13 +6,13 @@ import { readContent } from '#content/read-content.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { boards } from '#cli/rows/boards.ts'
-import type { Row } from './read-rows.ts'
+import type { HostRow } from './read-rows.ts'
 
 /** A thing of this wiki: its file, its data with numbers filled in, and its body. */
-export type ThingHere = { file: string; data: Row; body: string }
+export type ThingHere = { file: string; data: HostRow; body: string }
 
 /** Keys by which imported things match existing ones, for kinds that do not match by file name. */
-const sameBy: Partial<Record<KindName, (data: Row) => string>> = {
+const sameBy: Partial<Record<KindName, (data: HostRow) => string>> = {
   shops: ({ town, safe_name }) => `${String(town)}/${String(safe_name)}`,
   mods: ({ name }) => String(name).toLowerCase(),
   patchNotes: ({ version }) => String(version),
@@ -28,14 +28,14 @@ export function openHere(folder: string) {
   const content = isWiki ? readContent(folder) : undefined
   const files = isWiki ? openContentFiles(openFolder(folder), () => undefined) : undefined
   const things = new Map<KindName, Map<string, ThingHere>>()
-  const identityKey = (kind: KindName, name: string, data: Row) => sameBy[kind]?.(data) ?? name
+  const identityKey = (kind: KindName, name: string, data: HostRow) => sameBy[kind]?.(data) ?? name
 
   function listThings(kind: KindName): Map<string, ThingHere> {
     const listed = things.get(kind)
     if (listed) return listed
     const { key, named, prose = {} }: Kind = kinds[kind]
     const [first] = key
-    const records = new Map((content?.[kind] ?? []).map((record) => [String((record as Row)[first]), record as Row]))
+    const records = new Map((content?.[kind] ?? []).map((record) => [String((record as HostRow)[first]), record as HostRow]))
     const toThing = ({ file, name, data, body }: Entry): [string, ThingHere][] => {
       const record = records.get(String(named === first ? name : data[first])) ?? {}
       const filled = Object.keys(prose).filter((field) => prose[field] === 'numbers' && field in record)
@@ -52,7 +52,7 @@ export function openHere(folder: string) {
   return {
     isWiki,
     site: content?.site,
-    find: (kind: KindName, name: string, data: Row): ThingHere | undefined => listThings(kind).get(identityKey(kind, name, data)),
+    find: (kind: KindName, name: string, data: HostRow): ThingHere | undefined => listThings(kind).get(identityKey(kind, name, data)),
     hasFile: (file: string) => existsSync(join(folder, file)),
     numbersOf: (kind: KindName): number[] => [...listThings(kind).values()].map(({ data }) => Number(data.id)).filter(Number.isInteger),
   }

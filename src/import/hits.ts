@@ -1,6 +1,6 @@
 import { kindOfHit } from '#model/search/hit-kind.ts'
 import { hitShapes, type HitKind } from '#model/search/search.ts'
-import { loosen, readRow, listResults, type Reject, type Row } from './read-rows.ts'
+import { loosen, readRow, listResults, type Reject, type HostRow } from './read-rows.ts'
 
 /** The fields that match a listed thing with its search hit, for kinds that do not match by id. */
 const knownBy: Partial<Record<HitKind, readonly [listed: string, found: string]>> = {
@@ -11,8 +11,8 @@ const knownBy: Partial<Record<HitKind, readonly [listed: string, found: string]>
 
 /** Collects search hits, for fields that the lists do not have, such as aliases. */
 export function createHits(reject: Reject) {
-  const hits = new Map<string, Row>()
-  const hitKey = (kind: HitKind, side: 0 | 1, row: Row) => `${kind} ${String(row[(knownBy[kind] ?? ['id', 'id'])[side]])}`
+  const hits = new Map<string, HostRow>()
+  const hitKey = (kind: HitKind, side: 0 | 1, row: HostRow) => `${kind} ${String(row[(knownBy[kind] ?? ['id', 'id'])[side]])}`
   return {
     add(answer: unknown) {
       for (const hit of listResults('search', answer)) {
@@ -21,6 +21,6 @@ export function createHits(reject: Reject) {
         if (kind && row) hits.set(hitKey(kind, 1, row), row)
       }
     },
-    of: (kind: HitKind, listed: Row): Row | undefined => hits.get(hitKey(kind, 0, listed)),
+    of: (kind: HitKind, listed: HostRow): HostRow | undefined => hits.get(hitKey(kind, 0, listed)),
   }
 }

@@ -14,15 +14,15 @@ import { addRows, asWritten } from '#cli/new/add-rows.ts'
 import type { Source } from '#cli/new/first-fields.ts'
 import type { Here, ThingHere } from './here.ts'
 import { findMakeableOfKind } from './places.ts'
-import type { Reject, Row } from './read-rows.ts'
+import type { Reject, HostRow } from './read-rows.ts'
 import { showShort } from './print-plan.ts'
 import type { Arrived } from './to-things.ts'
 
 /** A new file or row, or a change of an existing file (with `messages`). `row`: adds a row to a leaderboard. */
-export type Change = { thing: string; file: string; messages: string[]; apply(before: string): string; row?: true }
+export type PlannedChange = { thing: string; file: string; messages: string[]; apply(before: string): string; row?: true }
 /** A field that differs on the host and is kept here. */
 export type Conflict = { thing: string; field: string; here: unknown; there: unknown; because: string }
-export type Plan = { changes: Change[]; conflicts: Conflict[]; same: number }
+export type Plan = { changes: PlannedChange[]; conflicts: Conflict[]; same: number }
 
 /** Names that are reserved or too long on some systems. */
 const noFileName = /^\.|\.$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|[<>:"|*]|^.{121}/
@@ -60,17 +60,17 @@ export function planChanges(arrived: readonly Arrived[], here: Here, source: Sou
 /** Kinds whose file names begin with the id. */
 const numbered: readonly KindName[] = ['shops', 'blogPosts', 'updates']
 
-function createFileName({ kind, name }: Arrived, { id }: Row): string {
+function createFileName({ kind, name }: Arrived, { id }: HostRow): string {
   return numbered.includes(kind) ? `${String(id).padStart(2, '0')}-${name}` : name
 }
 
-function renderFile({ body }: Arrived, data: Row): string {
+function renderFile({ body }: Arrived, data: HostRow): string {
   const yaml = stringify(data, asWritten)
   return body === undefined ? yaml : `---\n${yaml}---\n\n${body}\n`
 }
 
 /** Explains why a thing cannot be written; undefined if it can. */
-function listWrong({ kind, name }: Arrived, data: Row): string | undefined {
+function listWrong({ kind, name }: Arrived, data: HostRow): string | undefined {
   const { shape, ...place } = findMakeableOfKind(kind)
   if ('folder' in place && (!SafeName.safeParse(name).success || noFileName.test(name)))
     return `${JSON.stringify(name)} is no name for a file`
@@ -78,7 +78,7 @@ function listWrong({ kind, name }: Arrived, data: Row): string | undefined {
   return problem && `${problem.field || 'it'}: found ${problem.found}, expected ${problem.expected}`
 }
 
-type Compared = { thing: string; twin: ThingHere; data: Row; arrival: Arrived; source: Source; today: string }
+type Compared = { thing: string; twin: ThingHere; data: HostRow; arrival: Arrived; source: Source; today: string }
 
 /** Compares a thing with sources, source by source. Values that people wrote here are kept, as conflicts. */
 function compareThing(plan: Plan, compared: Compared) {
@@ -151,7 +151,7 @@ function createNumbers(here: Here) {
     taken.set(kind, ids)
     return ids
   }
-  function numberOf(kind: KindName, data: Row, twin: ThingHere | undefined): number {
+  function numberOf(kind: KindName, data: HostRow, twin: ThingHere | undefined): number {
     if (twin) return Number(twin.data.id)
     const all = ofKind(kind)
     const theirs = data.id
@@ -160,7 +160,7 @@ function createNumbers(here: Here) {
     return id
   }
   return {
-    renumber({ kind, data }: Arrived, twin: ThingHere | undefined): Row {
+    renumber({ kind, data }: Arrived, twin: ThingHere | undefined): HostRow {
       const { references = {} }: Kind = kinds[kind]
       const own = 'id' in findMakeableOfKind(kind).shape.shape ? { id: numberOf(kind, data, twin) } : {}
       if (kind === 'shops' && own.id !== undefined) renamed.set(String(data.id), own.id)
@@ -186,7 +186,7 @@ function hasValue(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && value !== 'none' && !(Array.isArray(value) && value.length === 0)
 }
 
-function describeRow({ player, username, challenge }: Row): string {
+function describeRow({ player, username, challenge }: HostRow): string {
   return [player ?? username, challenge]
     .filter((part) => part !== undefined)
     .map(String)

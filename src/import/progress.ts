@@ -4,10 +4,10 @@ import type { OnProgress } from './collect.ts'
 /** Answers between two lines of output without a terminal. */
 const answersALine = 50
 
-export type Shown = { onProgress: OnProgress; stop(message: string): void }
+export type ProgressDisplay = { onProgress: OnProgress; stop(message: string): void }
 
 /** Shows a progress bar in a terminal, else lines; both with the remaining time. */
-export async function showProgress(host: string, isTerminal: boolean): Promise<Shown> {
+export async function showProgress(host: string, isTerminal: boolean): Promise<ProgressDisplay> {
   const timeLeft = createClock()
   if (!isTerminal)
     return {

@@ -6,7 +6,7 @@ import type { CallName } from '#model/wiki/calls/call-paths.ts'
 import { maxFileLength } from '#content/files/content-files.ts'
 
 /** A thing as a host sends it. */
-export type Row = Record<string, unknown>
+export type HostRow = Record<string, unknown>
 /** A part of an answer that is not imported, and why. */
 export type Rejected = { row: unknown; call: string; why: string }
 
@@ -24,18 +24,18 @@ const unreadable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-
  * Checks each thing of an answer against the shape of the call. Additional fields are ignored; invalid things are passed to `reject`.
  * `file`: the shape with defaults for missing fields.
  */
-export function readRows(name: CallName, answer: unknown, reject: Reject, file?: z.ZodObject): Row[] {
+export function readRows(name: CallName, answer: unknown, reject: Reject, file?: z.ZodObject): HostRow[] {
   const results = listResults(name, answer)
   const shape = loosen(shapeOf(name))
   return results.flatMap((row) => readRow(name, row, shape, reject, file))
 }
 
 /** Checks one thing; [] if it was rejected. */
-export function readRow(call: string, row: unknown, shape: z.ZodType, reject: Reject, file?: z.ZodObject): Row[] {
+export function readRow(call: string, row: unknown, shape: z.ZodType, reject: Reject, file?: z.ZodObject): HostRow[] {
   const { data, error } = shape.safeParse(file && isObject(row) ? { ...listDefaults(file), ...row } : row)
   const [issue] = error ? describeIssues('', error.issues, row, shape) : []
   const why = issue ? `${issue.field || 'it'}: found ${issue.found}, expected ${issue.expected}` : findOddText(data)
-  if (why === undefined) return [data as Row]
+  if (why === undefined) return [data as HostRow]
   reject({ row: shorten(row), call, why })
   return []
 }
@@ -94,7 +94,7 @@ function resultOf(answer: z.ZodType): z.ZodType {
   return (answer as z.ZodObject<{ result: z.ZodType }>).shape.result
 }
 
-function listDefaults({ shape }: z.ZodObject): Row {
+function listDefaults({ shape }: z.ZodObject): HostRow {
   return Object.fromEntries(
     Object.entries(shape as Record<string, z.ZodType>).flatMap(([field, type]) => {
       const { data } = type.safeParse(undefined)
@@ -118,6 +118,6 @@ function findOddText(value: unknown, field = ''): string | undefined {
   return undefined
 }
 
-function isObject(value: unknown): value is Row {
+function isObject(value: unknown): value is HostRow {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { ContentError, describeProblem, type Problem } from '#content/check/problem.ts'
 import { readAsIf } from '#cli/read-as-if.ts'
-import type { Change } from './plan.ts'
+import type { PlannedChange } from './plan.ts'
 import type { Reject } from './read-rows.ts'
 
 /**
@@ -12,15 +12,15 @@ import type { Reject } from './read-rows.ts'
  */
 export function stageChanges(
   folder: string,
-  changes: readonly Change[],
+  changes: readonly PlannedChange[],
   reject: Reject,
-): { changes: Change[]; texts: Map<string, string> } {
+): { changes: PlannedChange[]; texts: Map<string, string> } {
   let left = [...changes]
   for (;;) {
     const texts = applyAll(folder, left)
     const problems = readAsIf(folder, texts, { strict: false }).filter(({ served }) => !served)
     if (problems.length === 0) return { changes: left, texts }
-    const wrong = new Map<Change, string>()
+    const wrong = new Map<PlannedChange, string>()
     for (const problem of problems) {
       const change = findCause(left, problem, folder)
       if (change) wrong.set(change, describeProblem(problem).split('\n').slice(1, 2).join('').trim())
@@ -31,14 +31,14 @@ export function stageChanges(
   }
 }
 
-function applyAll(folder: string, changes: readonly Change[]): Map<string, string> {
+function applyAll(folder: string, changes: readonly PlannedChange[]): Map<string, string> {
   const texts = new Map<string, string>()
   for (const { file, apply } of changes) texts.set(file, apply(texts.get(file) ?? readIfThere(join(folder, file))))
   return texts
 }
 
 /** Finds the change that causes a problem, by file or row. */
-function findCause(changes: readonly Change[], { file, field }: Problem, folder: string): Change | undefined {
+function findCause(changes: readonly PlannedChange[], { file, field }: Problem, folder: string): PlannedChange | undefined {
   const ofFile = changes.filter((change) => change.file === file)
   const [, place] = /^\w+\.(\d+)/.exec(field) ?? []
   if (!ofFile.some(({ row }) => row)) return ofFile[0]

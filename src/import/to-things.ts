@@ -11,13 +11,13 @@ import { hasSources } from '#cli/new/create-thing.ts'
 import { toFirstSources, type Source } from '#cli/new/first-fields.ts'
 import type { Collected, CollectedRow, TakenKind } from './collect.ts'
 import { findMakeableOfKind } from './places.ts'
-import type { Reject, Row } from './read-rows.ts'
+import type { Reject, HostRow } from './read-rows.ts'
 
 /** An imported thing as file data. `name`: of the file, '' for a leaderboard row. */
-export type Arrived = { kind: KindName; name: string; data: Row; body?: string }
+export type Arrived = { kind: KindName; name: string; data: HostRow; body?: string }
 
 /** Fields that need conversion, or the reason why a thing is rejected. */
-export type More = { data?: Row; name?: string; body?: string } | string
+export type More = { data?: HostRow; name?: string; body?: string } | string
 export type Context = Collected & { source: Source; today: string }
 
 type ArrivingKind = TakenKind | keyof typeof workedOut
@@ -78,10 +78,10 @@ export function toThings(collected: Collected, source: Source, today: string, re
 }
 
 /** The fields of a file, in its order and without defaults, with sources. */
-function toFileData(kind: KindName, fields: Row, source: Source): Row {
+function toFileData(kind: KindName, fields: HostRow, source: Source): HostRow {
   const place = findMakeableOfKind(kind)
   const types = place.shape.shape as Record<string, z.ZodType>
-  const all: Row = { ...fields, description: fields.description || fields.name }
+  const all: HostRow = { ...fields, description: fields.description || fields.name }
   const data = Object.fromEntries(
     Object.entries(types).flatMap(([field, type]) =>
       all[field] === undefined || isDeepStrictEqual(all[field], type.safeParse(undefined).data) ? [] : [[field, all[field]]],

@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyReply } from 'fastify'
 import type { Logger } from 'pino'
-import { api } from '#api/api.ts'
+import { apiPlugin } from '#api/api.ts'
 import type { Database } from '#database/open-database.ts'
 import { toStoredHeaders, type Answer } from '#publish/answer.ts'
 import { createQueries } from '#queries/queries.ts'
@@ -83,7 +83,7 @@ export async function createApp({
   const queries = createQueries(database)
   const fetchPresence = createChatWidget(async () => (await queries.pages.findSite())?.embeds.chat_widget ?? '')
   const addHealth = health({ database, isStopping, isDegraded, contentRefusedSince, ...(shownRevision && { shownRevision }) })
-  await app.register(api(queries, chance, fetchPresence, settings.SITE_URL, addHealth))
+  await app.register(apiPlugin(queries, chance, fetchPresence, settings.SITE_URL, addHealth))
 
   await servePages(app, { settings, queries, render, findCall, pages, mode, files, worker, log, pageFailed })
   await app.ready()

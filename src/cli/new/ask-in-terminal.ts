@@ -1,8 +1,8 @@
 import { cancel, isCancel, select, text } from '@clack/prompts'
 import { certainties } from '#model/wiki/certainty.ts'
-import type { Ask } from './create-thing.ts'
+import type { AskField } from './create-thing.ts'
 import { shapeAt } from '#content/check/shapes.ts'
-import { findNameField, type Prompt, type Sources } from './first-fields.ts'
+import { findNameField, type Prompt, type NewSources } from './first-fields.ts'
 import { findMakeable, makeables } from './makeable.ts'
 
 /** Thrown when the user cancels. */
@@ -16,7 +16,7 @@ function answered<Answer>(answer: Answer): Exclude<Answer, symbol> {
 
 const later = 'Leave it empty to write it later.'
 
-export const askField: Ask = async ({ field, about, options, validate }: Prompt) => {
+export const askField: AskField = async ({ field, about, options, validate }: Prompt) => {
   if (!options)
     return answered(
       await text({ message: `${field}: ${about}`, placeholder: later, defaultValue: '', validate: (answer = '') => validate(answer) }),
@@ -42,7 +42,7 @@ export async function askName(word: string): Promise<string> {
 }
 
 /** Asks for one source for all fields; undefined to write it later. */
-export async function askSource(): Promise<Sources | undefined> {
+export async function askSource(): Promise<NewSources | undefined> {
   const source = answered(await text({ message: 'Where do you know this from?', placeholder: later, defaultValue: '' }))
   if (source === '') return undefined
   const options = certainties.map((value) => ({ value }))

@@ -12,21 +12,29 @@ import { describeProblem, type Problem } from '#content/check/problem.ts'
 import { checkData } from '#content/check/yaml-file.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { shapeAt } from '#content/check/shapes.ts'
-import { findNameField, listMissingFields, toFirstFields, toFirstSources, type Prompt, type Sources, type Start } from './first-fields.ts'
+import {
+  findNameField,
+  listMissingFields,
+  toFirstFields,
+  toFirstSources,
+  type Prompt,
+  type NewSources,
+  type Start,
+} from './first-fields.ts'
 import { readAsIf } from '../read-as-if.ts'
 import { addRows, asWritten } from './add-rows.ts'
 import { findMakeable, type Makeable } from './makeable.ts'
 
 /** Asks the user for a field; undefined or '' if it is to be written later. */
-export type Ask = (prompt: Prompt) => Promise<string | undefined>
+export type AskField = (prompt: Prompt) => Promise<string | undefined>
 
-export type Answers = { fields?: Readonly<Record<string, string>>; source?: Sources | undefined; ask?: Ask | undefined }
+export type FieldAnswers = { fields?: Readonly<Record<string, string>>; source?: NewSources | undefined; ask?: AskField | undefined }
 
 /**
  * Creates a thing with the next free number, as a file or as a row in the file of its kind. Fields without an answer get a placeholder,
  * and the thing is a draft. Throws if the file exists or an answer is invalid, and then writes nothing.
  */
-export async function createThing(contentFolder: string, word: string, name: string, { fields = {}, source, ask }: Answers = {}) {
+export async function createThing(contentFolder: string, word: string, name: string, { fields = {}, source, ask }: FieldAnswers = {}) {
   const makeable = findMakeable(word)
   const safeName = SafeName.safeParse(createFileName(makeable, name.trim()))
   const isFile = 'folder' in makeable
@@ -56,7 +64,7 @@ export async function createThing(contentFolder: string, word: string, name: str
 
 type Taken = { record: { id?: unknown; file: string } }
 
-async function complete({ shape }: Makeable, start: Start, fields: Readonly<Record<string, string>>, ask: Ask | undefined) {
+async function complete({ shape }: Makeable, start: Start, fields: Readonly<Record<string, string>>, ask: AskField | undefined) {
   const answers = { ...fields }
   for (const prompt of ask ? listMissingFields(shape, start) : []) {
     const answer = prompt.field in answers ? undefined : await ask?.(prompt)
@@ -65,7 +73,7 @@ async function complete({ shape }: Makeable, start: Start, fields: Readonly<Reco
   return answers
 }
 
-function toData(makeable: Makeable, start: Start, answers: Readonly<Record<string, string>>, source: Sources | undefined) {
+function toData(makeable: Makeable, start: Start, answers: Readonly<Record<string, string>>, source: NewSources | undefined) {
   const { checked, ...data } = toFirstFields(makeable.shape, start, answers)
   const folder = 'folder' in makeable ? makeable.folder : ''
   if (!hasSources(makeable)) return { ...data, ...(checked !== undefined && { checked }) }

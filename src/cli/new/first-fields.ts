@@ -19,7 +19,7 @@ export type Source = { source: string; certainty: string }
 /**
  * Sources of a new thing. `source` is for all fields but the description; `lines` has sources of single fields.
  */
-export type Sources = Partial<Source> & { certainty: string; lines?: Readonly<Record<string, string>> }
+export type NewSources = Partial<Source> & { certainty: string; lines?: Readonly<Record<string, string>> }
 
 const notKnown = { source: 'Nobody has looked yet', certainty: unknown }
 const nameFields = ['name', 'title', 'player', 'username', 'question', 'version', 'path']
@@ -75,7 +75,7 @@ export function toFirstFields(shape: z.ZodObject, start: Start, answers: Readonl
 }
 
 /** The sources that the fields need: the given ones, or placeholders. */
-export function toFirstSources(folder: string, data: Readonly<Record<string, unknown>>, source: Sources | undefined) {
+export function toFirstSources(folder: string, data: Readonly<Record<string, unknown>>, source: NewSources | undefined) {
   const open = { source: `${toFillIn} Where does it come from?`, certainty: 'guess' }
   const toLine = (name: string) => {
     const words = source?.lines?.[name] ?? (name === 'description' ? undefined : source?.source)

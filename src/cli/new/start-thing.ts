@@ -1,5 +1,5 @@
 import { createThing, hasSources } from './create-thing.ts'
-import type { Sources } from './first-fields.ts'
+import type { NewSources } from './first-fields.ts'
 import { findMakeable } from './makeable.ts'
 
 /** Options of `wiki new`. */
@@ -26,7 +26,7 @@ export async function startThing(contentFolder: string, thing: string | undefine
 }
 
 /** "Price tag at Bridgepour" is the source of all fields but the description, "description=Used in a game" of that field. */
-function readSource(written: readonly string[], certainty: string): Sources {
+function readSource(written: readonly string[], certainty: string): NewSources {
   const of = written.map((words) => /^([a-z_]+)=(.*)$/s.exec(words))
   const lines = Object.fromEntries(of.flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? '']] : [])))
   const source = written.find((_words, at) => !of[at])

@@ -1,7 +1,7 @@
 import { parseRunTime } from '#model/leaderboards/run-time.ts'
 
 /** A row of a leaderboard, as its file has it. */
-export type Row = Record<string, unknown>
+export type BoardRow = Record<string, unknown>
 
 /** How rows of a leaderboard are imported. */
 export type Board = {
@@ -9,15 +9,15 @@ export type Board = {
   derived: readonly string[]
   /** Accepted formats of columns that accept more than the file's field, for messages. */
   formats: Readonly<Record<string, string>>
-  complete(row: Row): Row
+  complete(row: BoardRow): BoardRow
   /** Rows with the same key are about the same thing. */
-  keyOf(row: Row): string
+  keyOf(row: BoardRow): string
   /** Whether two rows with the same key are equal. */
-  isSame(row: Row, other: Row): boolean
-  describe(row: Row): string
+  isSame(row: BoardRow, other: BoardRow): boolean
+  describe(row: BoardRow): string
 }
 
-const fieldsKey = (row: Row, fields: readonly string[]) => JSON.stringify(fields.map((field) => row[field]))
+const fieldsKey = (row: BoardRow, fields: readonly string[]) => JSON.stringify(fields.map((field) => row[field]))
 const run = ['player', 'plot', 'version', 'challenge', 'setup', 'time'] as const
 
 /** "2026-11-02", "2026-11-02 10:00:00" (UTC) or "2026-11-02T12:00:00+02:00" -> "2026-11-02T10:00:00Z"; other texts stay unchanged. */

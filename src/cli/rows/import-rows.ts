@@ -12,10 +12,10 @@ import { toCsv } from '#model/text/spreadsheet.ts'
 import { readAsIf } from '../read-as-if.ts'
 import { addRows } from '../new/add-rows.ts'
 import { findMakeable, type Makeable } from '../new/makeable.ts'
-import { boards, type Board, type Row } from './boards.ts'
+import { boards, type Board, type BoardRow } from './boards.ts'
 import { readCsv, type CsvRow } from './read-csv.ts'
 
-type Taken = CsvRow & { row: Row }
+type Taken = CsvRow & { row: BoardRow }
 type RejectedRow = CsvRow & { why: string[] }
 /** Columns that identify rows, in which invisible characters are rejected. */
 const nameColumns = new Set(['player', 'username'])
@@ -35,7 +35,7 @@ export function importRows(contentFolder: string, word: string, table: string, w
   assertHeader(head, makeable, board)
   const path = join(contentFolder, makeable.file)
   const before = readFileSync(path, 'utf8')
-  const here = ((parse(before) as Record<string, Row[] | null>)[makeable.list] ?? []).map((row) => ({ row, from: makeable.file }))
+  const here = ((parse(before) as Record<string, BoardRow[] | null>)[makeable.list] ?? []).map((row) => ({ row, from: makeable.file }))
   const sorted = sortRows(rows, head, makeable, board, here)
   const flawed = listFlawed(contentFolder, makeable, before, sorted.taken)
   const taken = sorted.taken.filter(({ line }) => !flawed.some((csv) => csv.line === line))
@@ -88,7 +88,7 @@ function assertHeader(head: readonly string[], { shape }: Makeable, { derived }:
   if (missing) throw new Error(`The header has no column "${missing[0]}". Add it. Nothing was read.`)
 }
 
-type Holder = { row: Row; from: string }
+type Holder = { row: BoardRow; from: string }
 
 function sortRows(rows: readonly CsvRow[], head: readonly string[], { shape }: Makeable, board: Board, here: readonly Holder[]) {
   const holders = new Map(here.map((holder) => [board.keyOf(holder.row), holder]))

@@ -12,7 +12,7 @@ import { listSourceProblems } from '../check/source-problems.ts'
 import { checkData, parseYaml } from '../check/yaml-file.ts'
 import { editYaml } from './edit-yaml.ts'
 import { splitFrontMatter } from '../front-matter.ts'
-import { findSort, type Sort } from './file-sort.ts'
+import { findSort, type FileSort } from './file-sort.ts'
 import { readAnswer } from './read-answer.ts'
 import { setSource, setFactValue } from './set-fact.ts'
 
@@ -65,7 +65,7 @@ export function correctText(file: string, before: string, after: string, names: 
 }
 
 /** Checks this file alone, with its references to other files. */
-function listProblems(file: string, { kind, folder, shape }: Sort, text: string, knownNames: KnownNames): Problem[] {
+function listProblems(file: string, { kind, folder, shape }: FileSort, text: string, knownNames: KnownNames): Problem[] {
   const front = file.endsWith('.md') ? splitFrontMatter(text) : undefined
   if (file.endsWith('.md') && !front)
     return [{ file, field: '', found: 'no front matter', expected: 'title and the rest between two lines of ---, before the text' }]

@@ -5,12 +5,12 @@ import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { Site } from '#model/wiki/site.ts'
 
 /** The folder, kind and shape of a content file. */
-export type Sort = { folder: string; kind?: Kind; shape: z.ZodObject }
+export type FileSort = { folder: string; kind?: Kind; shape: z.ZodObject }
 
-const sorts = new Map<string, Sort>([
+const sorts = new Map<string, FileSort>([
   ['site.yaml', { folder: '', shape: Site }],
   ...Object.values(kinds).flatMap((kind: Kind) =>
-    Object.entries({ ...kind.yaml, ...kind.markdown, ...kind.list }).map(([at, shape]): [string, Sort] => [
+    Object.entries({ ...kind.yaml, ...kind.markdown, ...kind.list }).map(([at, shape]): [string, FileSort] => [
       at,
       { folder: at, kind, shape },
     ]),
@@ -24,6 +24,6 @@ export function listReferredKinds(file: string): KindName[] {
 }
 
 /** Finds the sort of a file by its path or its folder. */
-export function findSort(file: string): Sort | undefined {
+export function findSort(file: string): FileSort | undefined {
   return sorts.get(file) ?? sorts.get(file.split('/')[0] ?? '')
 }

@@ -16,7 +16,7 @@ type Note = { id: number; version: string; active: boolean; changed: ChangedLine
 /** A change in a patch note, with its position. */
 export type ChangeInNote = ChangedLine & { file: string; at: string; note: Note; to: KnownValue | null }
 /** The value of a field in a version, and the file with it. */
-export type Point = EarlierValue & { file: string }
+export type VersionValue = EarlierValue & { file: string }
 
 /**
  * Collects the values of fields by version. Each value is in one file: the thing's own file has the one of the described version, patch
@@ -33,7 +33,7 @@ export function readTimelines(entries: Entries) {
   const points = new Map(
     [...Map.groupBy(inNotes, changeKey)].map(([key, lines]) => {
       const own = readOwn(things.get(lines[0]?.thing ?? ''), lines[0]?.field ?? '')
-      const ofLines = lines.flatMap(({ file, note: { version }, from, to }): Point[] => [
+      const ofLines = lines.flatMap(({ file, note: { version }, from, to }): VersionValue[] => [
         ...(from ? [{ ...from, file }] : []),
         ...(to ? [{ version, ...to, file }] : []),
       ])
@@ -43,7 +43,7 @@ export function readTimelines(entries: Entries) {
   return {
     inNotes,
     things,
-    pointsOf: (line: Pick<ChangedLine, 'thing' | 'field'>): readonly Point[] => points.get(changeKey(line)) ?? [],
+    pointsOf: (line: Pick<ChangedLine, 'thing' | 'field'>): readonly VersionValue[] => points.get(changeKey(line)) ?? [],
   }
 }
 export type Timelines = ReturnType<typeof readTimelines>
@@ -51,7 +51,7 @@ export type Timelines = ReturnType<typeof readTimelines>
 const changeKey = ({ thing, field }: Pick<ChangedLine, 'thing' | 'field'>) => `${thing} ${field}`
 
 /** The value in a thing's own file, if its source names a version. */
-function readOwn(entry: Entry | undefined, field: string): Point | undefined {
+function readOwn(entry: Entry | undefined, field: string): VersionValue | undefined {
   if (!entry) return undefined
   const { source, certainty, version = '' } = (entry.data.sources as Sources | undefined)?.[lineFor(entry.folder, field)] ?? {}
   const [value, level] = [valueAt(entry.data, field.split('.')), certainty && toCertainty(certainty)]

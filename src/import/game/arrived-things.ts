@@ -4,7 +4,7 @@ import { tradeOf, trades } from '#model/places/shop-categories.ts'
 import type { ShopCategory, Store } from '#model/places/shop.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import type { Collected, CollectedRow } from '../collect.ts'
-import type { Reject, Row } from '../read-rows.ts'
+import type { Reject, HostRow } from '../read-rows.ts'
 import type { Context, More } from '../to-things.ts'
 
 /** Resource types that are also item groups. */
@@ -35,7 +35,12 @@ export const gameThings = {
     }
   },
   digsites: ({ row }, { things }) => {
-    const { town, equipment_store, jeweler, relics } = row as { town: Store['town']; equipment_store: Row; jeweler: Row; relics: string[] }
+    const { town, equipment_store, jeweler, relics } = row as {
+      town: Store['town']
+      equipment_store: HostRow
+      jeweler: HostRow
+      relics: string[]
+    }
     const items = new Map(things.items.map((item) => [item.row.name, toSafeName(String(item.row.name))]))
     return {
       data: {

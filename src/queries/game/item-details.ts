@@ -4,7 +4,7 @@ import { ResourceRecord } from '#model/crafting/resource.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
-import { findItemRow, selectActive, toLinkedItem, type ItemRow } from './item-rows.ts'
+import { findItemRow, selectActive, toLinkedItem, type ItemTableRow } from './item-rows.ts'
 
 /** The fields of details that are columns of the item. */
 const readOwn = createRowReader(ItemDetailFields.shape)
@@ -17,7 +17,7 @@ const maxNeighbours = 60
 export async function findItemDetails(db: Kysely<Tables>, safeName: string): Promise<ItemDetails | undefined> {
   const row = await findItemRow(db, safeName)
   if (!row) return undefined
-  const toNamed = (other: ItemRow) => ({ ...toLinkedItem(other), name_certainty: other.name_certainty })
+  const toNamed = (other: ItemTableRow) => ({ ...toLinkedItem(other), name_certainty: other.name_certainty })
   const [sameGroup, usedIn, foundAt, previous, next] = await Promise.all([
     selectActive(db).selectAll().where('group', '=', row.group).where('id', '!=', row.id).orderBy('name').limit(maxNeighbours).execute(),
     listUses(db, row.safe_name),
@@ -45,7 +45,7 @@ export async function findItemDetails(db: Kysely<Tables>, safeName: string): Pro
 }
 
 /** Lists what an item is used for: outputs of its recipes, and blueprints that require it. */
-async function listUses(db: Kysely<Tables>, safeName: string): Promise<ItemRow[]> {
+async function listUses(db: Kysely<Tables>, safeName: string): Promise<ItemTableRow[]> {
   const resource = await db.selectFrom('resource').select('output').where('safe_name', '=', safeName).executeTakeFirst()
   const blueprints = await db
     .selectFrom('blueprint')

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { ItemRecord, type ItemGroup, type ItemRow as ItemListing, type LinkedItem, type RigItem } from '#model/items/item.ts'
+import { ItemRecord, type ItemGroup, type ItemRow, type LinkedItem, type RigItem } from '#model/items/item.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import type { ListedItem } from '#model/lists/listed-item.ts'
 import type { Store } from '#model/places/shop.ts'
-import { selectActive, toLinkedItem, toListing, type ItemRow } from './item-rows.ts'
+import { selectActive, toLinkedItem, toListing, type ItemTableRow } from './item-rows.ts'
 import { listStoresOfItems } from './shops.ts'
 
 const readRig = createRowReader(ItemRecord.pick({ rig: true }).shape)
@@ -40,7 +40,7 @@ export function itemLinkQueries(db: Kysely<Tables>) {
     },
 
     /** The items a shop trades in, by name, for tables. */
-    async listShelf(shopId: number): Promise<ItemListing[]> {
+    async listShelf(shopId: number): Promise<ItemRow[]> {
       const rows = await active()
         .innerJoin('item_shop', 'item_shop.item_id', 'item.id')
         .where('item_shop.shop_id', '=', shopId)
@@ -77,14 +77,14 @@ export function itemLinkQueries(db: Kysely<Tables>) {
     },
 
     /** All items by name, for the database table. */
-    async listAllLinks(): Promise<ItemListing[]> {
+    async listAllLinks(): Promise<ItemRow[]> {
       const rows = await active().selectAll().orderBy('name').execute()
       return rows.map(toListing)
     },
   }
 }
 
-function toListedItem(row: ItemRow, stores: Store[]): ListedItem {
+function toListedItem(row: ItemTableRow, stores: Store[]): ListedItem {
   const { description: _, group: __, ...link } = toLinkedItem(row)
   return { id: row.id, ...link, stores, name_certainty: row.name_certainty }
 }

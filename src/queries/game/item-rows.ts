@@ -1,24 +1,24 @@
 import type { Kysely, Selectable } from 'kysely'
-import { LinkedItem, type ItemRow as ItemListing } from '#model/items/item.ts'
+import { LinkedItem, type ItemRow } from '#model/items/item.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
 
-export type ItemRow = Selectable<Tables['item']>
+export type ItemTableRow = Selectable<Tables['item']>
 
 const readLink = createRowReader(LinkedItem.omit({ value_estimate: true }).shape)
 
 export const selectActive = (db: Kysely<Tables>) => db.selectFrom('item').where('active', '=', 1)
 
 /** Finds a row by safe name, or by id where no safe name is that number. */
-export async function findItemRow(db: Kysely<Tables>, safeNameOrId: string): Promise<ItemRow | undefined> {
+export async function findItemRow(db: Kysely<Tables>, safeNameOrId: string): Promise<ItemTableRow | undefined> {
   const query = selectActive(db).selectAll()
   const bySafeName = await query.where('safe_name', '=', safeNameOrId.toLowerCase()).executeTakeFirst()
   if (bySafeName || !/^\d{1,9}$/.test(safeNameOrId)) return bySafeName
   return query.where('id', '=', Number(safeNameOrId)).executeTakeFirst()
 }
 
-export function toListing(row: ItemRow): ItemListing {
+export function toListing(row: ItemTableRow): ItemRow {
   return {
     ...toLinkedItem(row),
     alias: row.alias,
@@ -28,6 +28,6 @@ export function toListing(row: ItemRow): ItemListing {
   }
 }
 
-export function toLinkedItem(row: ItemRow): LinkedItem {
+export function toLinkedItem(row: ItemTableRow): LinkedItem {
   return { ...readLink(row), value_estimate: isEstimate(row.value_certainty) }
 }

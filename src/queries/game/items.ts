@@ -7,7 +7,7 @@ import type { Store } from '#model/places/shop.ts'
 import type { Tables } from '#database/tables.ts'
 import { findItemDetails } from './item-details.ts'
 import { itemLinkQueries } from './item-links.ts'
-import { findItemRow, selectActive, type ItemRow } from './item-rows.ts'
+import { findItemRow, selectActive, type ItemTableRow } from './item-rows.ts'
 import { listStoresOfItems } from './shops.ts'
 
 const readItem = createRowReader(Item.omit({ stores: true }).shape)
@@ -15,7 +15,7 @@ const readItem = createRowReader(Item.omit({ stores: true }).shape)
 export function itemQueries(db: Kysely<Tables>) {
   const active = () => selectActive(db)
 
-  async function withStores(rows: ItemRow[]): Promise<Item[]> {
+  async function withStores(rows: ItemTableRow[]): Promise<Item[]> {
     const stores = await listStoresOfItems(
       db,
       rows.map(({ id }) => id),
@@ -73,6 +73,6 @@ export function itemQueries(db: Kysely<Tables>) {
   }
 }
 
-function toItem(row: ItemRow, stores: Store[]): Item {
+function toItem(row: ItemTableRow, stores: Store[]): Item {
   return { ...readItem(row), stores }
 }

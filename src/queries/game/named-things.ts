@@ -99,4 +99,4 @@ function indexItems(
   )
   return (safeName: string) => covered.get(safeName)
 }
-export type NamedThings = Awaited<ReturnType<typeof readNamedThings>>
+export type NamedThingIndex = Awaited<ReturnType<typeof readNamedThings>>

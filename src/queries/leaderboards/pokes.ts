@@ -11,7 +11,7 @@ import { takeSamples, type WithSamples } from './samples.ts'
 const readPoke = createRowReader(PokeRecord.shape)
 
 type Direction = 'asc' | 'desc'
-export type PokeView = { column: keyof Poke; direction: Direction; page: number; size: number; all: boolean }
+export type PokeSelection = { column: keyof Poke; direction: Direction; page: number; size: number; all: boolean }
 
 export function pokeQueries(database: Database) {
   const { db } = database
@@ -38,7 +38,7 @@ export function pokeQueries(database: Database) {
     /**
      * One page of the board. Reads a covering index from the nearer end, so that the last pages are as fast as the first.
      */
-    async findPage({ column, direction, page, size, all }: PokeView): Promise<WithSamples<Poke>> {
+    async findPage({ column, direction, page, size, all }: PokeSelection): Promise<WithSamples<Poke>> {
       const total = await countRows(all)
       const before = (page - 1) * size
       if (before >= total) return { rows: [], samples: [] }

@@ -7,7 +7,7 @@ import { keyed } from '#model/wiki/keyed.ts'
 import { lineOf } from '#model/wiki/sourced-fields.ts'
 import { isField } from '#queries/is-field.ts'
 import { memoizeByRevision } from '#queries/memoize-by-revision.ts'
-import { readNamedThings, type NamedThings } from '../game/named-things.ts'
+import { readNamedThings, type NamedThingIndex } from '../game/named-things.ts'
 
 /** Counts the sources by field and certainty, kinds in alphabetical order. */
 async function countQuality(db: Kysely<Tables>): Promise<QualityRow[]> {
@@ -53,7 +53,7 @@ export function qualityQueries(database: Database) {
 type Line = Omit<QualityThing, 'name' | 'path'>
 
 /** Least certain first, then by name; a thing appears once per certainty. */
-function toThings(kind: string, lines: readonly Line[], things: NamedThings): QualityThing[] {
+function toThings(kind: string, lines: readonly Line[], things: NamedThingIndex): QualityThing[] {
   return [...new Map(lines.map((line) => [`${line.id} ${line.certainty}`, line])).values()]
     .map((line) => {
       const { name, pages } = things.find(kind, line.id)

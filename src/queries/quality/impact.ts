@@ -9,7 +9,7 @@ import { covers, QuestionRecord, type Cover, type CoveredItem } from '#model/wik
 import { toolFacts } from '#model/tools/tool-facts.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { isField } from '#queries/is-field.ts'
-import { readNamedThings, type NamedThings } from '../game/named-things.ts'
+import { readNamedThings, type NamedThingIndex } from '../game/named-things.ts'
 
 type Fact = Pick<ProvenanceEntry, 'kind' | 'id' | 'field'>
 /** A fact with the data of its item, for questions that cover groups or shops. */
@@ -51,7 +51,7 @@ export async function gatherImpact(db: Kysely<Tables>): Promise<Map<string, Impa
 }
 
 /** Creates a reader of facts that caches fields, as many questions cover the same ones. */
-function createFactReader(db: Kysely<Tables>, itemOf: NamedThings['itemOf']) {
+function createFactReader(db: Kysely<Tables>, itemOf: NamedThingIndex['itemOf']) {
   const read = new Map<string, Promise<KnownFact[]>>()
   const readFieldImpact = async (kind: string, name: string, things?: readonly string[]) => {
     const all = db.selectFrom('provenance').select(['id', 'field', 'certainty']).where('kind', '=', kind).where(isField(name))
@@ -94,7 +94,7 @@ function isSettled(about: readonly unknown[], open: readonly unknown[]): boolean
   return about.length > 0 && open.length === 0
 }
 
-function listOwnPages({ kind, id, field }: Fact, things: NamedThings): readonly string[] {
+function listOwnPages({ kind, id, field }: Fact, things: NamedThingIndex): readonly string[] {
   const { pages } = things.find(kind, id)
   return kind === 'item' && (field === 'value' || lineOf(field) === 'shops') ? [...pages, ...things.shopPagesOf(id)] : pages
 }

@@ -11,12 +11,12 @@ import { gameRules, typedGameCalls } from '#server/game/page-rules.ts'
 import { guessesAddress } from '#model/wiki/guesses-address.ts'
 
 /** How a response is cached: "main" for the finite set of addresses, "unbounded" where clients can vary the address at will. */
-export type Store = 'main' | 'unbounded' | 'none'
+export type CacheStore = 'main' | 'unbounded' | 'none'
 
 /**
  * Cache rule of a path. Addresses without a rule have no parameters and belong to a finite set.
  */
-export type Rule = {
+export type CacheRule = {
   path: RegExp
   /** Query parameters that change the answer; all others are dropped from the cache key. */
   parameters?: readonly string[]
@@ -28,7 +28,7 @@ export type Rule = {
   keepsEmpty?: boolean
   /** True where the path is unbounded as well, so that the rule also counts without parameters. */
   unbounded?: true
-  store?: Store
+  store?: CacheStore
 }
 
 /** Calls with typed text in their path. */
@@ -49,7 +49,7 @@ const typedCalls = [
   callPaths.bestRunsOf,
 ]
 
-const rules: Rule[] = [
+const rules: CacheRule[] = [
   { path: below(callPaths.randomItem, operatorPaths.health), store: 'none' },
   { path: exactly(callPaths.chat), store: 'none' },
   { path: below(paths.link('')), store: 'none' },
@@ -79,7 +79,7 @@ export const allParameters: readonly string[] = [...new Set(rules.flatMap(({ par
 export type Address = {
   /** Path without trailing slash, and the rule's parameters in the rule's order. */
   cacheKey: string
-  store: Store
+  store: CacheStore
 }
 
 /**

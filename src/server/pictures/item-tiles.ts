@@ -39,7 +39,7 @@ export function createItemTiles({ contentFolder, listItems, hasFile }: Options) 
     return tile
   }
 
-  async function drawTile(safeName: string): Promise<string | undefined> {
+  async function drawItemTile(safeName: string): Promise<string | undefined> {
     // In the order of the build, so that variants are assigned to the same items.
     const items = (await listItems()).toSorted((a, b) => (a.safe_name < b.safe_name ? -1 : 1))
     const index = items.findIndex((item) => item.safe_name === safeName)
@@ -55,6 +55,6 @@ export function createItemTiles({ contentFolder, listItems, hasFile }: Options) 
     if (safeName === undefined) return undefined
     const picture = await findPicture(safeName)
     if (picture !== undefined) return readPicture(picture)
-    return hasFile(file) ? undefined : drawTile(safeName)
+    return hasFile(file) ? undefined : drawItemTile(safeName)
   }
 }

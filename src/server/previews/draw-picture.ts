@@ -1,7 +1,7 @@
 import type { PreviewPicture } from '#web/previews/preview.ts'
-import { drawBridge, drawIsland, drawMap } from './draw-places.ts'
+import { drawBridgePreview, drawIslandPreview, drawMap } from './draw-places.ts'
 import { drawContents, drawIcon, drawPodium, drawVersion } from './draw-signs.ts'
-import { drawTile, drawTiles } from './draw-tiles.ts'
+import { drawTilePreview, drawTilesPreview } from './draw-tiles.ts'
 import type { ReadPicture } from './read-picture.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
@@ -11,15 +11,15 @@ export type Drawn = { svg: string; definitions?: string }
 export async function drawPicture(picture: PreviewPicture, box: Box, read: ReadPicture): Promise<Drawn> {
   switch (picture.show) {
     case 'tile':
-      return drawTile(picture, box, read)
+      return drawTilePreview(picture, box, read)
     case 'tiles':
-      return drawTiles(picture, box, read)
+      return drawTilesPreview(picture, box, read)
     case 'map':
       return drawMap(picture, box, read)
     case 'island':
-      return drawIsland(picture, box, read)
+      return drawIslandPreview(picture, box, read)
     case 'bridge':
-      return drawBridge(box, read)
+      return drawBridgePreview(box, read)
     case 'contents':
       return drawContents(picture, box)
     case 'version':

@@ -38,7 +38,11 @@ export async function drawMap({ at, paths: tiles }: Extract<PreviewPicture, { sh
 }
 
 /** Draws the whole island with a named pin per place. */
-export async function drawIsland({ places }: Extract<PreviewPicture, { show: 'island' }>, box: Box, read: ReadPicture): Promise<Drawn> {
+export async function drawIslandPreview(
+  { places }: Extract<PreviewPicture, { show: 'island' }>,
+  box: Box,
+  read: ReadPicture,
+): Promise<Drawn> {
   // In pixels of the far zoom, half of the near one's.
   const shown = places.map(({ label, x, y }) => ({ label, x: x / 2, y: y / 2 }))
   const middleOf = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
@@ -59,7 +63,7 @@ export async function drawIsland({ places }: Extract<PreviewPicture, { show: 'is
 }
 
 /** Draws the town on the bridge at night, across the whole picture. */
-export async function drawBridge(box: Box, read: ReadPicture): Promise<Drawn> {
+export async function drawBridgePreview(box: Box, read: ReadPicture): Promise<Drawn> {
   return {
     definitions: fadeOver(box),
     svg: `${await toImage(picturePaths.scene('hero-dark'), { x: box.x - 690, y: 0, width: 1542, height: 540 }, read)}${drawFade(box)}`,

@@ -6,7 +6,11 @@ import type { Box, Drawn } from './draw-picture.ts'
 import type { ReadPicture } from './read-picture.ts'
 
 /** Draws one large tile on its group's background, with rings as on the item's page. */
-export async function drawTile({ path, group }: Extract<PreviewPicture, { show: 'tile' }>, box: Box, read: ReadPicture): Promise<Drawn> {
+export async function drawTilePreview(
+  { path, group }: Extract<PreviewPicture, { show: 'tile' }>,
+  box: Box,
+  read: ReadPicture,
+): Promise<Drawn> {
   const [lit, deep] = (groupLooks[group] ?? unknownGroup).ground
   const side = 350
   const [x, y] = [box.x + (box.width - side) / 2, box.y + (box.height - side) / 2]
@@ -19,7 +23,11 @@ export async function drawTile({ path, group }: Extract<PreviewPicture, { show: 
 }
 
 /** Draws tiles in a grid of up to three columns. */
-export async function drawTiles({ paths: shown }: Extract<PreviewPicture, { show: 'tiles' }>, box: Box, read: ReadPicture): Promise<Drawn> {
+export async function drawTilesPreview(
+  { paths: shown }: Extract<PreviewPicture, { show: 'tiles' }>,
+  box: Box,
+  read: ReadPicture,
+): Promise<Drawn> {
   const columns = shown.length > 4 ? 3 : Math.min(2, shown.length)
   const rows = Math.ceil(shown.length / columns)
   const gap = 20

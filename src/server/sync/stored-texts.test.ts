@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
-import { cacheParsedTexts, type TextCache, type Sort } from '#content/read-once.ts'
+import { cacheParsedTexts, type TextCache, type CachedSort } from '#content/read-once.ts'
 import { openStoredTexts } from './stored-texts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'wiki-stored-'))
@@ -22,7 +22,7 @@ afterAll(() => {
 /** Reads the content with the stored texts. Returns the content and the sorts of the texts that had to be parsed. */
 function readWithStored(code = 'this code') {
   const { texts, store: toFile } = openStoredTexts(code, store)
-  const sorts: Sort[] = []
+  const sorts: CachedSort[] = []
   cacheParsedTexts({
     find: texts.find,
     store(sort, text, value) {

@@ -3,12 +3,12 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { TextCache, Sort } from '#content/read-once.ts'
+import type { TextCache, CachedSort } from '#content/read-once.ts'
 
 /** In characters. A larger file costs more to read than it saves. */
 const maxStored = 64_000_000
 /** The sorts that are stored. */
-const stored = new Set<Sort>(['yaml', 'prose', 'names'])
+const stored = new Set<CachedSort>(['yaml', 'prose', 'names'])
 
 /** Beside Node's compile cache; undefined where that is off. */
 const findFile = () => {
@@ -25,7 +25,7 @@ export function openStoredTexts(code: string, file = findFile()) {
   /** Entries used in this run; all others belong to deleted texts. */
   let used = new Map<string, string>()
   let isNew = false
-  const textKey = (sort: Sort, text: string) => `${sort} ${hash('sha1', text, 'base64url')}`
+  const textKey = (sort: CachedSort, text: string) => `${sort} ${hash('sha1', text, 'base64url')}`
 
   const texts: TextCache = {
     find(sort, text) {

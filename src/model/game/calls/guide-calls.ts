@@ -9,7 +9,7 @@ import { Page } from '#model/pages/page.ts'
 import { WholeProsePage } from './prose-page.ts'
 import { Site } from '#model/wiki/site.ts'
 import { call } from '#model/wiki/calls/call.ts'
-import { text } from '#model/wiki/calls/parameters.ts'
+import { textParameter } from '#model/wiki/calls/parameters.ts'
 
 const tag = 'Guide book'
 
@@ -26,7 +26,7 @@ export const guideCalls = {
   page: call({
     tag,
     summary: 'A guide or other page of text, in blocks of HTML and data-driven parts',
-    params: z.object({ slug: text('Name of the page', 'first-timer') }),
+    params: z.object({ slug: textParameter('Name of the page', 'first-timer') }),
     names: { slug: 'pages' },
     answer: results(Page),
     specified: false,
@@ -35,7 +35,7 @@ export const guideCalls = {
   prosePage: call({
     tag,
     summary: 'Everything a guide or other page of text shows, in one answer',
-    params: z.object({ slug: text('Name of the page', 'first-timer') }),
+    params: z.object({ slug: textParameter('Name of the page', 'first-timer') }),
     names: { slug: 'pages' },
     answer: results(WholeProsePage),
     specified: false,

@@ -9,14 +9,14 @@ import { Mention } from '#model/news/mention.ts'
 import { SafeName } from '#model/text/safe-name.ts'
 import { results } from '#model/wiki/envelope.ts'
 import { call } from '#model/wiki/calls/call.ts'
-import { list, Text, text, WholeNumber } from '#model/wiki/calls/parameters.ts'
+import { listParameter, Text, textParameter, WholeNumber } from '#model/wiki/calls/parameters.ts'
 
 const tag = 'Items'
 /** More than any page requests. */
 const maxLinks = 200
 /** As many as the comparison shows. */
 const maxPages = 4
-const groups = list(Text, ItemGroup.options.length, 'Groups', 'gem|fish')
+const groups = listParameter(Text, ItemGroup.options.length, 'Groups', 'gem|fish')
 
 /** Calls about items and resources. */
 export const itemCalls = {
@@ -27,7 +27,7 @@ export const itemCalls = {
   item: call({
     tag,
     summary: 'One item with the stores that trade in it; no match is a count of 0',
-    params: z.object({ safe_name_or_id: text('Safe name or id of the item', 'gold-ore') }),
+    params: z.object({ safe_name_or_id: textParameter('Safe name or id of the item', 'gold-ore') }),
     names: { safe_name_or_id: 'items' },
     answer: results(Item),
   }),
@@ -35,7 +35,7 @@ export const itemCalls = {
   itemsMatching: call({
     tag,
     summary: 'Items whose name contains a text; spaces, hyphens and case do not matter',
-    params: z.object({ text: text('Part of a name', 'logic-keypad') }),
+    params: z.object({ text: textParameter('Part of a name', 'logic-keypad') }),
     answer: results(Item),
   }),
 
@@ -44,7 +44,7 @@ export const itemCalls = {
   itemDetails: call({
     tag,
     summary: 'More fields of an item, as on its page',
-    params: z.object({ safe_name: text('Safe name of the item', 'gold-ore') }),
+    params: z.object({ safe_name: textParameter('Safe name of the item', 'gold-ore') }),
     names: { safe_name: 'items' },
     answer: results(ItemDetails),
     specified: false,
@@ -53,7 +53,7 @@ export const itemCalls = {
   itemMentions: call({
     tag,
     summary: 'Patch notes, posts and updates that name an item, newest first',
-    params: z.object({ safe_name: text('Safe name of the item', 'logic-smelter') }),
+    params: z.object({ safe_name: textParameter('Safe name of the item', 'logic-smelter') }),
     names: { safe_name: 'items' },
     answer: results(Mention),
     specified: false,
@@ -62,7 +62,7 @@ export const itemCalls = {
   itemHistory: call({
     tag,
     summary: 'Changes of an item by game version, newest first',
-    params: z.object({ safe_name: text('Safe name of the item', 'goliath-drill') }),
+    params: z.object({ safe_name: textParameter('Safe name of the item', 'goliath-drill') }),
     names: { safe_name: 'items' },
     answer: results(Change),
     specified: false,
@@ -73,7 +73,7 @@ export const itemCalls = {
   itemLinksOf: call({
     tag,
     summary: 'Some items in short, in the requested order; unknown ones are left out',
-    params: z.object({ safe_names: list(Text, maxLinks, 'Safe names of items', 'logic-explosives|logic-mini-nuke') }),
+    params: z.object({ safe_names: listParameter(Text, maxLinks, 'Safe names of items', 'logic-explosives|logic-mini-nuke') }),
     names: { safe_names: 'items' },
     answer: results(LinkedItem),
     specified: false,
@@ -94,7 +94,7 @@ export const itemCalls = {
   listedItems: call({
     tag,
     summary: 'Items of a shopping list, in the requested order; unknown ones are left out',
-    params: z.object({ ids: list(WholeNumber, maxEntries, 'Ids of items', '1|2') }),
+    params: z.object({ ids: listParameter(WholeNumber, maxEntries, 'Ids of items', '1|2') }),
     answer: results(ListedItem),
     specified: false,
   }),
@@ -102,7 +102,7 @@ export const itemCalls = {
   itemPage: call({
     tag,
     summary: 'Everything the page of an item shows, in one answer',
-    params: z.object({ safe_name: text('Safe name or id of the item', 'gold-ore') }),
+    params: z.object({ safe_name: textParameter('Safe name or id of the item', 'gold-ore') }),
     names: { safe_name: 'items' },
     answer: results(WholeItemPage),
     specified: false,
@@ -111,7 +111,7 @@ export const itemCalls = {
   itemPages: call({
     tag,
     summary: 'The pages of several items, with their sources and guides; for an unknown name, similar names',
-    params: z.object({ names: list(Text, maxPages, 'Safe names or ids of items', 'gold-ore|shovel') }),
+    params: z.object({ names: listParameter(Text, maxPages, 'Safe names or ids of items', 'gold-ore|shovel') }),
     answer: results(AskedItemPage),
     specified: false,
   }),
@@ -126,7 +126,7 @@ export const itemCalls = {
   resource: call({
     tag: 'Resources',
     summary: 'What an item is made from and what it becomes',
-    params: z.object({ safe_name: text('Safe name of the item', 'gold-bar') }),
+    params: z.object({ safe_name: textParameter('Safe name of the item', 'gold-bar') }),
     names: { safe_name: 'items' },
     answer: results(Resource),
   }),

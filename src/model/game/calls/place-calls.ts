@@ -9,23 +9,23 @@ import { Vehicle } from '#model/vehicles/vehicle.ts'
 import { WholeMapPage } from '#model/map/map-page.ts'
 import { result, results } from '#model/wiki/envelope.ts'
 import { call } from '#model/wiki/calls/call.ts'
-import { number, text } from '#model/wiki/calls/parameters.ts'
+import { numberParameter, textParameter } from '#model/wiki/calls/parameters.ts'
 
-const named = (what: string, example: string) => z.object({ name: text(`Name or safe name of the ${what}`, example) })
+const named = (what: string, example: string) => z.object({ name: textParameter(`Name or safe name of the ${what}`, example) })
 
 /** Calls about towns, shops, digsites, vehicles and the map. */
 export const placeCalls = {
   shop: call({
     tag: 'Shops',
     summary: 'A shop with its inventory and the blueprints it researches',
-    params: z.object({ shop_id: number('Id of the shop', 7) }),
+    params: z.object({ shop_id: numberParameter('Id of the shop', 7) }),
     answer: results(Shop),
   }),
 
   shopsExact: call({
     tag: 'Shops',
     summary: 'Shops of exactly this name',
-    params: z.object({ name: text('Name, safe name or id of the shop', 'hobsons-powerworks') }),
+    params: z.object({ name: textParameter('Name, safe name or id of the shop', 'hobsons-powerworks') }),
     names: { name: 'shops' },
     answer: results(Store),
   }),
@@ -33,7 +33,7 @@ export const placeCalls = {
   shopPage: call({
     tag: 'Shops',
     summary: 'Everything the page of a shop shows, in one answer',
-    params: z.object({ shop_id: number('Id of the shop', 7) }),
+    params: z.object({ shop_id: numberParameter('Id of the shop', 7) }),
     answer: results(WholeShopPage),
     specified: false,
   }),

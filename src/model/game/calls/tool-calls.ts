@@ -3,7 +3,7 @@ import { ListPlanAnswer } from '#model/lists/list-plan.ts'
 import { RigEntry, StockBoard, WholeNowPage, WholeToolPage } from './tool-pages.ts'
 import { result, results } from '#model/wiki/envelope.ts'
 import { call } from '#model/wiki/calls/call.ts'
-import { text } from '#model/wiki/calls/parameters.ts'
+import { textParameter } from '#model/wiki/calls/parameters.ts'
 import { WholeGamePage } from './place-pages.ts'
 
 const tag = 'Tools'
@@ -13,7 +13,7 @@ export const toolCalls = {
   toolPage: call({
     tag,
     summary: 'Everything a tool page shows besides the tool, in one answer',
-    params: z.object({ slug: text('Name of the tool', 'pressure') }),
+    params: z.object({ slug: textParameter('Name of the tool', 'pressure') }),
     answer: result(WholeToolPage),
     specified: false,
   }),

@@ -11,7 +11,7 @@ import { ProvenanceEntry } from '../provenance.ts'
 import { AskedQuestion, OpenQuestion } from '../question.ts'
 import { ContentFile } from '../correct/content-file.ts'
 import { call } from './call.ts'
-import { list, Text, text } from './parameters.ts'
+import { listParameter, Text, textParameter } from './parameters.ts'
 
 const tag = 'About the data'
 /** More than any thing has and any page requests. */
@@ -29,8 +29,8 @@ const ThingNames = z.strictObject({
 })
 
 const fieldOfKind = z.object({
-  kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
-  field: text('Name of the field', 'value'),
+  kind: textParameter(`Kind of thing: ${kindsInWords.all}`, 'item'),
+  field: textParameter('Name of the field', 'value'),
 })
 
 /** Calls about the data itself, and the dump. */
@@ -54,7 +54,7 @@ export const dataCalls = {
   thingNames: call({
     tag,
     summary: 'Identifiers of the things of some kinds: names in addresses, or numbers',
-    params: z.object({ kinds: list(Text, kindNames.length, 'Kinds, as folders of the content are called', 'shops|towns') }),
+    params: z.object({ kinds: listParameter(Text, kindNames.length, 'Kinds, as folders of the content are called', 'shops|towns') }),
     answer: results(ThingNames),
     specified: false,
   }),
@@ -63,8 +63,8 @@ export const dataCalls = {
     tag,
     summary: 'Source and certainty of each field of a thing',
     params: z.object({
-      kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
-      id: text('Its file name without extension, mostly the safe name', examples.item.safe_name),
+      kind: textParameter(`Kind of thing: ${kindsInWords.all}`, 'item'),
+      id: textParameter('Its file name without extension, mostly the safe name', examples.item.safe_name),
     }),
     answer: results(ProvenanceEntry),
     specified: false,
@@ -74,8 +74,8 @@ export const dataCalls = {
     tag,
     summary: 'Source and certainty of some fields, for all things of a kind',
     params: z.object({
-      kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
-      fields: list(Text, maxFields, 'Names of the fields', 'value|shops'),
+      kind: textParameter(`Kind of thing: ${kindsInWords.all}`, 'item'),
+      fields: listParameter(Text, maxFields, 'Names of the fields', 'value|shops'),
     }),
     answer: results(ProvenanceEntry),
     specified: false,
@@ -85,8 +85,8 @@ export const dataCalls = {
     tag,
     summary: 'Source and certainty of each field, for several things of a kind',
     params: z.object({
-      kind: text(`Kind of thing: ${kindsInWords.all}`, 'item'),
-      ids: list(Text, maxThings, 'Their file names without ending', `${examples.item.safe_name}|${examples.crafted.safe_name}`),
+      kind: textParameter(`Kind of thing: ${kindsInWords.all}`, 'item'),
+      ids: listParameter(Text, maxThings, 'Their file names without ending', `${examples.item.safe_name}|${examples.crafted.safe_name}`),
     }),
     answer: results(ProvenanceEntry),
     specified: false,
@@ -96,7 +96,7 @@ export const dataCalls = {
     tag,
     summary: 'Source and certainty of single facts; unknown ones are left out',
     params: z.object({
-      facts: list(Text, maxThings, 'Kind, thing and field of each', 'fact/filter-percent/value|fact/scrap-percent/value'),
+      facts: listParameter(Text, maxThings, 'Kind, thing and field of each', 'fact/filter-percent/value|fact/scrap-percent/value'),
     }),
     answer: results(ProvenanceEntry),
     specified: false,
@@ -112,7 +112,9 @@ export const dataCalls = {
   questionsOn: call({
     tag,
     summary: 'The open questions whose answers can change a page',
-    params: z.object({ page: text('Its address on this site, or the file of its text: "pages/first-timer.md"', paths.tool('pressure')) }),
+    params: z.object({
+      page: textParameter('Its address on this site, or the file of its text: "pages/first-timer.md"', paths.tool('pressure')),
+    }),
     answer: results(AskedQuestion),
     specified: false,
   }),
@@ -128,8 +130,8 @@ export const dataCalls = {
     tag,
     summary: 'A content file with the page that shows it',
     params: z.object({
-      folder: text('Its folder; `content` for files at the top', 'resources'),
-      name: text('Its file name with extension', `${examples.item.safe_name}.yaml`),
+      folder: textParameter('Its folder; `content` for files at the top', 'resources'),
+      name: textParameter('Its file name with extension', `${examples.item.safe_name}.yaml`),
     }),
     answer: results(ContentFile),
     specified: false,
@@ -138,7 +140,7 @@ export const dataCalls = {
   contentFilesOf: call({
     tag,
     summary: 'The content files behind a page',
-    params: z.object({ page: text('Its address, from the root of this site', paths.item(examples.item.safe_name)) }),
+    params: z.object({ page: textParameter('Its address, from the root of this site', paths.item(examples.item.safe_name)) }),
     answer: results(ContentFile.omit({ text: true })),
     specified: false,
   }),
@@ -146,7 +148,7 @@ export const dataCalls = {
   correctableFiles: call({
     tag,
     summary: 'The content files to edit for a page; for the home page with its posts, for a tool its facts',
-    params: z.object({ page: text('Its address, from the root of this site', paths.tool('pressure')) }),
+    params: z.object({ page: textParameter('Its address, from the root of this site', paths.tool('pressure')) }),
     answer: results(ContentFile.pick({ file: true, title: true })),
     specified: false,
   }),

@@ -13,7 +13,7 @@ import {
 } from '#model/leaderboards/leaderboard.ts'
 import { result, results } from '../envelope.ts'
 import { call } from './call.ts'
-import { PageNumber, text } from './parameters.ts'
+import { PageNumber, textParameter } from './parameters.ts'
 
 const tag = 'Leaderboards'
 
@@ -23,7 +23,9 @@ const PokeQuery = z.object({
   direction: z.enum(['asc', 'desc']).default('asc').meta({ description: 'Direction to sort in' }),
 })
 const RunFilterText = z.object({
-  filter: text('player|plot|version|challenge|setup, each part URL-encoded', `none|${examples.plot.example}|none|none|none`).max(600),
+  filter: textParameter('player|plot|version|challenge|setup, each part URL-encoded', `none|${examples.plot.example}|none|none|none`).max(
+    600,
+  ),
 })
 const RunResults = results(Speedrun).extend({
   total: z.int().meta({ description: 'Runs on all pages together.' }),
@@ -85,7 +87,7 @@ export const leaderboardCalls = {
   bestRunsOf: call({
     tag,
     summary: 'The best run of a player in each category, with its place there',
-    params: z.object({ player: text('Name of the player, exactly', 'Sample Runner 1') }),
+    params: z.object({ player: textParameter('Name of the player, exactly', 'Sample Runner 1') }),
     answer: results(PlayerBest),
     specified: false,
   }),

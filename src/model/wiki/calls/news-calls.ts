@@ -7,7 +7,7 @@ import { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news/new
 import { WholePatchNotesPage } from './text-pages.ts'
 import { result, results } from '../envelope.ts'
 import { call } from './call.ts'
-import { number, text } from './parameters.ts'
+import { numberParameter, textParameter } from './parameters.ts'
 
 const tag = 'News'
 
@@ -18,7 +18,7 @@ export const newsCalls = {
   modDetails: call({
     tag: 'Mods',
     summary: 'A mod with the text of its page',
-    params: z.object({ name: text('Name of the mod', 'Hydrotility++') }),
+    params: z.object({ name: textParameter('Name of the mod', 'Hydrotility++') }),
     names: { name: 'mods' },
     answer: results(
       Mod.extend({
@@ -34,7 +34,7 @@ export const newsCalls = {
   blogPost: call({
     tag,
     summary: 'One blog post',
-    params: z.object({ post_id: number('Id of the post', 1) }),
+    params: z.object({ post_id: numberParameter('Id of the post', 1) }),
     names: { post_id: 'blogPosts' },
     answer: results(BlogPost),
   }),

@@ -22,16 +22,21 @@ export const PageNumber = z
   .transform(Number)
   .meta({ description: 'Page of 50 rows', example: 1 })
 
-export function text(description: string, example: string) {
+export function textParameter(description: string, example: string) {
   return Text.meta({ description, example })
 }
 
-export function number(description: string, example: number) {
+export function numberParameter(description: string, example: number) {
   return WholeNumber.meta({ description, example })
 }
 
 /** A list parameter, joined with bars: "logic-explosives|logic-mini-nuke" */
-export function list<Entry extends typeof Text | typeof WholeNumber>(entry: Entry, most: number, description: string, example: string) {
+export function listParameter<Entry extends typeof Text | typeof WholeNumber>(
+  entry: Entry,
+  most: number,
+  description: string,
+  example: string,
+) {
   return z
     .string()
     .transform((parts) => parts.split('|'))
