@@ -64,7 +64,9 @@ for (const [index, { what }] of finishedRequests.entries()) {
   }
   const { ours, bare } = pair
   if (bare.generatorShare > maxGeneratorShare)
-    throw new Error(`wrk used ${bare.generatorShare.toFixed(2)} of a core beside the bare server: it is the limit, not the server.`)
+    throw new Error(
+      `wrk used ${bare.generatorShare.toFixed(2)} of a core beside the bare server, so it is the bottleneck. Stop other programs and run the bench again.`,
+    )
   const ratio = bare.cost / ours.cost
   row({
     what,

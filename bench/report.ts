@@ -21,7 +21,7 @@ export function createReport(document: string, name: string) {
     writeAndExit(): never {
       const text = readFileSync(document, 'utf8')
       const block = new RegExp(`(<!-- bench:${name} -->)[^]*?(<!-- /bench -->)`)
-      if (!block.test(text)) throw new Error(`${document} has no place for this table: <!-- bench:${name} --> and <!-- /bench -->.`)
+      if (!block.test(text)) throw new Error(`${document} has no markers for this table. Add <!-- bench:${name} --> and <!-- /bench -->.`)
       const month = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric' })
       const when = `${month}, ${cpus().length} cores, Node ${process.versions.node}.`
       writeFileSync(

@@ -30,7 +30,7 @@ export async function measureRenders(renderCall: (path: string) => Promise<Answe
     mode: 'production',
     offersOffline: false,
     findNow: () => Promise.resolve(undefined),
-    renderPreview: () => Promise.reject(new Error('Pages draw no pictures.')),
+    renderPreview: () => Promise.reject(new Error('The bench renders no social previews.')),
     log,
   } as const
   const { renderDocument } = entryOf(build)

@@ -109,7 +109,7 @@ async function measure(path: string, skipAudits: string[], tries = 3): Promise<M
   const { categories: scored, audits, runtimeError, environment: machine } = await askLighthouse(path, skipAudits)
   const isWhole = !runtimeError && scored.performance?.score !== null
   if (!isWhole && tries > 1) return measure(path, skipAudits, tries - 1)
-  if (!isWhole) throw new Error(`${path}: ${runtimeError?.message ?? 'Lighthouse has no score for its performance.'}`)
+  if (!isWhole) throw new Error(`${path}: ${runtimeError?.message ?? 'Lighthouse returned no performance score. Run the command again.'}`)
   speeds.push(machine.benchmarkIndex)
   const scores = Object.fromEntries(categories.map((category) => [category, scored[category]?.score ?? 0])) as Measured['scores']
   for (const category of categories)

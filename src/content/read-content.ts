@@ -8,6 +8,6 @@ import { readFiles, type Content } from './read-files.ts'
  */
 export function readContent(folder: string, options: { strict?: boolean } = {}): Content {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new Error(`CONTENT_DIR is ${folder}, but that folder does not exist.`)
+    throw new Error(`CONTENT_DIR is ${folder}, but that folder does not exist. Set the folder of the content.`)
   return readFiles(openFolder(folder), options)
 }

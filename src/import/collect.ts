@@ -75,7 +75,7 @@ export async function collect(ask: Ask, onProgress: OnProgress): Promise<Collect
   }
   async function once(name: CallName): Promise<unknown> {
     const answer = await next(fillPath<string>(callPaths[name]))
-    if (answer === null && calls[name].specified) reject({ row: callPaths[name], call: name, why: 'the host does not answer it' })
+    if (answer === null && calls[name].specified) reject({ row: callPaths[name], call: name, why: 'the host does not have this call' })
     return answer
   }
 

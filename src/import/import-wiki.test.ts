@@ -134,7 +134,7 @@ test('requests are sequential; an interrupted import resumes', async () => {
 test('a missing call of the host is reported', async () => {
   const origin = await standIn({ '/api/towns/all/': (response) => response.writeHead(404).end('<html>') })
   await take(origin, { dryRun: true }, join(folder, 'new'))
-  expect(output).toContain('✖ towns: the host does not answer it ("/api/towns/all")')
+  expect(output).toContain('✖ towns: the host does not have this call ("/api/towns/all")')
 })
 
 test('a host that is no wiki is reported in a sentence', async () => {

@@ -44,7 +44,7 @@ export function planChanges(arrived: readonly Arrived[], here: Here, source: Sou
     if (wrong) reject({ row: arrival.data, call: thing, why: wrong })
     else if (twin) compareThing(plan, { thing, twin, data, arrival, source, today })
     else if ('folder' in place && (files.has(file) || here.hasFile(file)))
-      reject({ row: arrival.data, call: thing, why: `${file} is another thing's file` })
+      reject({ row: arrival.data, call: thing, why: `${file} is the file of another thing` })
     else {
       files.add(file)
       plan.changes.push(
@@ -73,7 +73,7 @@ function renderFile({ body }: Arrived, data: HostRow): string {
 function listWrong({ kind, name }: Arrived, data: HostRow): string | undefined {
   const { shape, ...place } = findMakeableOfKind(kind)
   if ('folder' in place && (!SafeName.safeParse(name).success || noFileName.test(name)))
-    return `${JSON.stringify(name)} is no name for a file`
+    return `${JSON.stringify(name)} cannot be a file name`
   const [problem] = checkData('', data, shape).problems
   return problem && `${problem.field || 'it'}: found ${problem.found}, expected ${problem.expected}`
 }

@@ -7,8 +7,9 @@ export function explainOpenSettings(settings: Settings, environment: Environment
   const { HOST, PORT, SITE_URL, TLS, RATE_LIMIT, TRUST_PROXY, METRICS_PORT, DATABASE_URL } = settings
   const site = new URL(SITE_URL)
   return [
-    isEverywhere(HOST) && `HOST is ${HOST}, every address: clients can reach port ${PORT} without the proxy in front.`,
-    RATE_LIMIT === 'off' && 'RATE_LIMIT is off: requests of a client are not limited.',
+    isEverywhere(HOST) &&
+      `HOST is ${HOST}, every address: clients can reach port ${PORT} without the proxy in front. With a proxy on this machine set HOST=127.0.0.1.`,
+    RATE_LIMIT === 'off' && 'RATE_LIMIT is off: requests of a client are not limited. Set the number of requests a minute.',
     TRUST_PROXY > 0 &&
       `TRUST_PROXY is ${TRUST_PROXY}: a client that reaches this port without the proxy can forge its address. Allow only the proxy.`,
     !TLS && site.protocol === 'https:' && 'TLS is false: no Strict-Transport-Security header is sent. Set TLS=true behind https.',
@@ -17,7 +18,7 @@ export function explainOpenSettings(settings: Settings, environment: Environment
       `SITE_URL is not set: canonical addresses, the sitemap and previews use ${SITE_URL}. Set it to the origin that readers use.`,
     site.protocol === 'http:' &&
       !isThisMachine(site.hostname) &&
-      `SITE_URL is ${SITE_URL}: without https, pages can be read and changed in transit.`,
+      `SITE_URL is ${SITE_URL}: without https, pages can be read and changed in transit. Use a proxy with a certificate.`,
     METRICS_PORT > 0 &&
       !isThisMachine(HOST) &&
       `METRICS_PORT is ${METRICS_PORT}: anyone who reaches it on ${HOST} can read the metrics. Allow only Prometheus.`,

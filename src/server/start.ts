@@ -79,7 +79,8 @@ async function startServer(initial: Settings) {
   ]
   for (const sentence of warnings) log.warn(sentence)
   if (!existsSync(builtPages)) throw new Error('The pages are not built. Run npm start, which builds what is missing, or npm run build.')
-  if (!existsSync(settings.CONTENT_DIR)) throw new Error(`CONTENT_DIR is ${settings.CONTENT_DIR}, but that folder does not exist.`)
+  if (!existsSync(settings.CONTENT_DIR))
+    throw new Error(`CONTENT_DIR is ${settings.CONTENT_DIR}, but that folder does not exist. Set the folder of the content.`)
 
   const cacheBytes = settings.CACHE_MB * 1024 * 1024
   const tagHeader = settings.CACHE_TAG_HEADER

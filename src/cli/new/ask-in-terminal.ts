@@ -28,7 +28,7 @@ export const askField: AskField = async ({ field, about, options, validate }: Pr
 
 export async function askKind(): Promise<string> {
   const options = makeables.map(({ words: [value = '', ...also] }) => ({ value, label: [value, ...also].join(', ') }))
-  return answered(await select({ message: 'What do you want to start?', options }))
+  return answered(await select({ message: 'What do you want to create?', options }))
 }
 
 export async function askName(word: string): Promise<string> {
@@ -46,5 +46,5 @@ export async function askSource(): Promise<NewSources | undefined> {
   const source = answered(await text({ message: 'Where do you know this from?', placeholder: later, defaultValue: '' }))
   if (source === '') return undefined
   const options = certainties.map((value) => ({ value }))
-  return { source, certainty: answered(await select({ message: 'How sure is it?', options })) }
+  return { source, certainty: answered(await select({ message: 'How certain is it?', options })) }
 }

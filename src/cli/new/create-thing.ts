@@ -46,7 +46,7 @@ export async function createThing(contentFolder: string, word: string, name: str
   const start = { name: name.trim(), id: nextFree(taken), today: today() }
   const file = isFile ? formatFileName(makeable, safeName.data ?? '', start.id, taken) : makeable.file
   const path = join(contentFolder, file)
-  if (isFile && existsSync(path)) throw new Error(`${path} already exists.`)
+  if (isFile && existsSync(path)) throw new Error(`${path} already exists. Choose another name, or edit that file.`)
 
   const data = toData(makeable, start, await complete(makeable, start, fields, ask), source)
   const left = [...listUnwritten(data).map(({ field }) => field), ...(isFile && makeable.extension === '.md' ? ['text'] : [])]

@@ -125,7 +125,7 @@ describe('a table of runs', () => {
   })
 
   test('a missing table is an error that names the file', () => {
-    expect(() => importRows(path('content'), 'run', path('none.csv'), true)).toThrow(/^There is no file .*none\.csv\.$/)
+    expect(() => importRows(path('content'), 'run', path('none.csv'), true)).toThrow(/^There is no file .*none\.csv\./)
   })
 
   test.each([

@@ -62,9 +62,10 @@ export function importRows(contentFolder: string, word: string, table: string, w
 }
 
 function readTable(table: string): string {
-  if (!statSync(table, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${table}.`)
+  if (!statSync(table, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${table}. Check its path.`)
   const bytes = readFileSync(table)
-  if (bytes.length > maxTableBytes) throw new Error(`${table} is larger than ${maxTableBytes / 1e6} MB. Nothing was read.`)
+  if (bytes.length > maxTableBytes)
+    throw new Error(`${table} is larger than ${maxTableBytes / 1e6} MB. Split it into several tables. Nothing was read.`)
   // UTF-16, Excel's "Unicode text".
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   const decoded = decodeText(bytes)

@@ -63,8 +63,8 @@ export function listBrokenReferences(
         )
           addProblem(record, {
             field,
-            found: `${JSON.stringify(value)}, which is what the file is about`,
-            expected: 'another one',
+            found: `${JSON.stringify(value)}, which is the thing of this file`,
+            expected: 'another thing',
             served: true,
           })
       }

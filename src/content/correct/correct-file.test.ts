@@ -72,7 +72,7 @@ describe('a corrected field', () => {
     ],
     ['no source', { source: '' }, /sources\.value\.source/],
     ['a step that there is none of', { certainty: 'sure' }, /expected one of seen, files/],
-    ['a price that nobody knows, but somebody saw', { to: '' }, /expected unknown, because value says nothing/],
+    ['an unknown price with the certainty seen', { to: '' }, /expected unknown, because the field value is empty/],
     ['a day to come', { on: '2999-01-01' }, /a date in the past/],
     ['a field that there is none of', { field: 'constructor' }, /has no field/],
     ['lists without end', { to: '['.repeat(4000) }, /✖ value|cannot be written/],

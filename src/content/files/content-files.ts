@@ -222,7 +222,11 @@ function describeFront(text: string): Pick<Problem, 'found' | 'expected' | 'hint
   if (/^---[ \t]*\r?\n/.test(text)) return { found: 'no end of the front matter', expected: 'a second line of --- below its fields' }
   const [found, expected] = ['no front matter', 'title and the rest between two lines of ---, before the text']
   const isLate = /^\s+---/.test(text)
-  return { found, expected, hint: isLate ? 'Delete everything above the first ---.' : 'Begin the file as its neighbours begin.' }
+  return {
+    found,
+    expected,
+    hint: isLate ? 'Delete everything above the first ---.' : 'Begin the file like the other files of this folder.',
+  }
 }
 
 function formatBytes(bytes: number): string {

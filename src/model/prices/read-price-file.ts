@@ -22,7 +22,7 @@ function readJson(text: string): ReadPriceFile {
   try {
     file = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
-    return { problem: 'This file is damaged: it ends too early, or something in it was changed.' }
+    return { problem: 'This file is damaged: it is incomplete or was changed. Save it again.' }
   }
   if (!isRecord(file) || file.format !== priceFormat) return { problem: 'This file holds no prices of this wiki.' }
   if (typeof file.version === 'number' && file.version > priceVersion)
@@ -42,7 +42,7 @@ function readTable(text: string): ReadPriceFile {
       parse(text, { bom: true, columns, delimiter: [',', ';', '\t'], skip_empty_lines: true, trim: true, relax_column_count: true }),
     )
   } catch {
-    return { problem: 'This file is no table of prices: a quote in it is never closed.' }
+    return { problem: 'This file is no table of prices: a quote in it is not closed.' }
   }
   const missing = priceColumns.find((column) => column !== 'name' && !(column in (rows[0] ?? {})))
   if (missing) return { problem: `This file holds no prices of this wiki: it has no column “${missing}”.` }
@@ -51,7 +51,7 @@ function readTable(text: string): ReadPriceFile {
     const key = item || toSafeName(name)
     const own = OwnPrice.safeParse({ value: Number(value || NaN), per_weight: /^(true|yes|1)$/i.test(price_per_weight ?? ''), on })
     if (!own.success)
-      return { problem: `Line ${index + 2} has something wrong under “${String(own.error.issues[0]?.path[0] ?? 'value')}”.` }
+      return { problem: `Line ${index + 2} has an invalid value in the column “${String(own.error.issues[0]?.path[0] ?? 'value')}”.` }
     prices = withPrices({ ...prices, plays: version }, { [key]: own.data })
   }
   const read = Shape.safeParse(prices)

@@ -36,16 +36,16 @@ describe('a file without a source for its values', () => {
   })
 
   test.each<[string, object, Record<string, object | undefined>, string[]]>([
-    ['a fact without a line', { since: '1.6' }, {}, ['sources.since nothing']],
-    ['an empty field needs none', { since: '', advice: '' }, {}, []],
-    ['a price that nobody knows is no conclusion', { value: null }, {}, ['sources.value.certainty files']],
-    ['a price that is said is known', {}, { value: unknown }, ['sources.value.certainty unknown']],
-    ['a price has its line in any case', { value: null }, { value: undefined }, ['sources.value nothing']],
-    ['a line about nothing', {}, { colour: files }, ['sources.colour a line']],
-    ['a line about a field that is empty', {}, { advice: files }, ['sources.advice.certainty files']],
-    ['one shop of those it is sold in', {}, { 'shops.2': files }, []],
-    ['one shop that it is not sold in', {}, { 'shops.3': files }, ['sources.shops.3 a line']],
-    ['one of what is no list', {}, { 'name.1': files }, ['sources.name.1 a line']],
+    ['a value without a source', { since: '1.6' }, {}, ['sources.since nothing']],
+    ['an empty field needs no source', { since: '', advice: '' }, {}, []],
+    ['the source of an unknown price has no certainty', { value: null }, {}, ['sources.value.certainty files']],
+    ['the source of a price is not unknown', {}, { value: unknown }, ['sources.value.certainty unknown']],
+    ['a price always has a source', { value: null }, { value: undefined }, ['sources.value nothing']],
+    ['a source of an unknown field', {}, { colour: files }, ['sources.colour an unknown source']],
+    ['a source of an empty field', {}, { advice: files }, ['sources.advice.certainty files']],
+    ['a source of one shop', {}, { 'shops.2': files }, []],
+    ['a source of another shop', {}, { 'shops.3': files }, ['sources.shops.3 an unknown source']],
+    ['a source of an entry of a text', {}, { 'name.1': files }, ['sources.name.1 an unknown source']],
   ])('%s', (_, data, lines, expected) => {
     expect(flaws(data, lines)).toEqual(expected)
   })

@@ -80,11 +80,17 @@ export function listSourceFlaws(folder: string, data: Readonly<Record<string, un
     const fields = sourced.lines[line]
     if (!fields)
       return [
-        { field: `sources.${name}`, found: 'a line', expected: `one of ${Object.keys(sourced.lines).join(', ')}`, mark: { name: true } },
+        {
+          field: `sources.${name}`,
+          found: 'an unknown source',
+          expected: `one of ${Object.keys(sourced.lines).join(', ')}`,
+          mark: { name: true },
+        },
       ]
     if (entry !== undefined) return listFlawsOfOne(sourced, data, line, entry)
     if (fields.length === 0 || isFilled(line) === (certainty !== unknown) || (certainty !== unknown && isDenied(line))) return []
-    const expected = certainty === unknown ? `a step of the scale, because ${line} is said` : `unknown, because ${line} says nothing`
+    const expected =
+      certainty === unknown ? `another certainty, because the field ${line} has a value` : `unknown, because the field ${line} is empty`
     return [{ field: `sources.${name}.certainty`, found: certainty, expected }]
   })
   return [...missing, ...wrong]
@@ -94,7 +100,7 @@ export function listSourceFlaws(folder: string, data: Readonly<Record<string, un
 function listFlawsOfOne(sourced: SourcedFolder, data: Readonly<Record<string, unknown>>, line: string, entry: string): Flaw[] {
   const list = data[line]
   if (sourced.ofEach?.includes(line) && Array.isArray(list) && list.map(String).includes(entry)) return []
-  return [{ field: `sources.${line}.${entry}`, found: 'a line', expected: `one of what ${line} lists`, mark: { name: true } }]
+  return [{ field: `sources.${line}.${entry}`, found: 'an unknown source', expected: `an entry of ${line}`, mark: { name: true } }]
 }
 
 /** The key in `sources` for a dotted field: "shop_role" -> "shops". */
