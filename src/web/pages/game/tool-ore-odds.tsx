@@ -55,7 +55,7 @@ export default function OreOddsPage() {
         'worth = expected finds × weight of one × price per weight',
         ...(harvester
           ? [
-              `Harvester: finds of a clump = a whole number from its weight − ${harvester.number.below} to its weight + ${harvester.number.above}, from ${harvester.number.least} to ${harvester.number.most}`,
+              `Harvester: finds of a clump = a whole number from its weight − ${harvester.number.below} to its weight + ${harvester.number.above}, but at least ${harvester.number.least} and at most ${harvester.number.most}`,
               `Harvester: weight of a find = pressure × r ÷ 100 ÷ ${harvester.find.divisor}, at least ${harvester.find.least}; r is random, from quality − ${harvester.find.span} to quality + ${harvester.find.span}`,
               ...harvester.diggers.flatMap((digger) =>
                 'metresPerStep' in digger
@@ -73,7 +73,7 @@ export default function OreOddsPage() {
         height_depth_counts_from: 'Depth counts from the untouched ground, in meters.',
       }}
       assumptions={[
-        'A chunk is what a shovel digs, for the pan. A clump is what a drill digs, for a Harvester.',
+        'A chunk is what a shovel digs, for the pan. A clump is loose dirt on the ground, as a drill makes it for a Harvester.',
         'Every chunk is a new roll of the dice: ten chunks without a find say nothing about the eleventh.',
         ...toHarvesterLines(finds, harvester),
         ...finds.flatMap((find) =>

@@ -72,7 +72,7 @@ function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRule
   return [
     `pressure = ${line.base}% + ${line.tank}% per tank − ${line.loss}% per pipe − ${line.filterLoss}% per filter, at every point from 0 to ${line.cap}%`,
     'clumps per minute = drills × 60 ÷ seconds of a clump, at most what is washed and what a belt carries',
-    `finds of a clump = a whole number from its weight − ${washing.number.below} to its weight + ${washing.number.above}, from ${washing.number.least} to ${washing.number.most}`,
+    `finds of a clump = a whole number from its weight − ${washing.number.below} to its weight + ${washing.number.above}, but at least ${washing.number.least} and at most ${washing.number.most}`,
     `weight of a find = pressure where it is washed × r ÷ 100 ÷ ${washing.find.divisor}, at least ${washing.find.least}; r is random, from quality − ${washing.find.span} to quality + ${washing.find.span}`,
     'coins per hour, before repairs = finds × 60 × weight × share of each find × its price',
     `wear = missing steps of water quality (of ${cleanSteps}) for each stroke, tick or clump; a machine stops after ${wear.lasts} points`,
