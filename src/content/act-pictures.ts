@@ -26,7 +26,7 @@ export function toAct(
   // Shown on the page, so misspellings are reported.
   if (!isStepDeed(does)) {
     const hint = formatSuggestions(listMeant(does)) ?? 'Such as dig, put in, take or press. Add new ones to src/model/game/step-things.ts.'
-    report({ found: `does=${does}`, expected: 'a word for what the hand does', hint })
+    report({ found: `does=${does}`, expected: 'an action', hint })
   }
   const [held, ...met] = parts.map(({ name }) => name)
   const properties = {

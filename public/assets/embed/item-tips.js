@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * Shows the card of an item over links that lead to it: <script src="…/assets/embed/item-tips.js" defer></script>
- * A link counts by its address (…/database/gold-ore) or by what it says: <a href="#" data-wiki-item="gold-ore">.
- * The card is a frame in a sandbox; this script writes no HTML and no style sheet, so that the strictest policy lets it work:
- * it asks for script-src and frame-src of its own origin, and nothing else.
+ * Shows the card of an item over links to it: <script src="…/assets/embed/item-tips.js" defer></script>
+ * A link is recognized by its address (…/database/gold-ore) or by an attribute: <a href="#" data-wiki-item="gold-ore">.
+ * The card is a sandboxed frame and the script writes no HTML or style sheet, so a strict Content-Security-Policy only needs script-src and
+ * frame-src with this origin.
  */
 ;(() => {
   const script = document.currentScript
@@ -11,8 +11,10 @@
   const { origin } = new URL(script.src)
   const size = { width: 420, height: 224 }
   const gap = 6
-  /** A pointer that only passes opens nothing, and one on its way to the card does not close it. Milliseconds. */
-  const patience = { open: 200, close: 300 }
+  /**
+   * Milliseconds before the card opens and closes: a passing pointer does not open it, and one on its way to the card does not close it.
+   */
+  const delayMs = { open: 200, close: 300 }
 
   /** @type {{ link: HTMLAnchorElement, frame: HTMLIFrameElement } | undefined} */
   let shown
@@ -51,7 +53,7 @@
     frame.src = `${origin}/embed/${encodeURIComponent(nameOf(link) ?? '')}`
     frame.title = link.textContent?.trim() ?? ''
     frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
-    // What is focused stays the link: the card says more of it, and leads to the same page.
+    // The focus stays on the link, which leads to the same page as the card.
     frame.tabIndex = -1
     const { left, top, bottom } = link.getBoundingClientRect()
     const isRoomBelow = bottom + gap + size.height <= document.documentElement.clientHeight
@@ -80,14 +82,14 @@
 
   function hideSoon() {
     clearTimeout(waiting)
-    waiting = setTimeout(hide, patience.close)
+    waiting = setTimeout(hide, delayMs.close)
   }
 
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     const link = linkOf(target)
     if (!link || pointerType !== 'mouse') return
     clearTimeout(waiting)
-    waiting = setTimeout(() => show(link), patience.open)
+    waiting = setTimeout(() => show(link), delayMs.open)
   })
   document.addEventListener('pointerout', ({ target, pointerType }) => {
     if (linkOf(target) && pointerType === 'mouse') hideSoon()
