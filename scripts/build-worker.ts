@@ -27,7 +27,7 @@ function listScripts(): Set<string> {
 }
 
 /** Scripts of the offline page; the worker reads the other files from its HTML. */
-const shellParts = /(entry\.client|offline\.browser|offline-page\.browser|search-overlay\.browser|local-search\.browser)\.ts$/
+const shellParts = /(entry\.client|offline\.browser|offline-page\.browser|search-overlay\.browser|local-search\.browser|reader-data)\.ts$/
 
 /** The files of these scripts, with their static imports. */
 function listShell(): string[] {

@@ -92,6 +92,32 @@ test.describe('my prices', () => {
     await expect(row.getByRole('link').first()).toBeFocused()
   })
 
+  test('an item without a price of ours can be added to a list and compared once it has the reader’s', async ({ page }) => {
+    await page.goto('/database/scrap-bar')
+    const add = card(page).getByRole('link', { name: 'Add to my list' })
+    await expect(add).toBeHidden()
+    await page.getByRole('button', { name: 'Set my price' }).click()
+    await page.getByLabel('What your game shows').fill('5555')
+    await page.keyboard.press('Enter')
+    await add.click()
+    await expect.poll(() => stored(page, 'shopping_list')).toMatch(/^\d+\|1$/)
+    await page.goto('/compare?items=scrap-bar')
+    await expect(page.getByRole('row', { name: /^Price/ })).toContainText('5,555')
+
+    // Without a price again, its checkbox says why it cannot be ticked.
+    await page.evaluate(() => localStorage.removeItem('shopping_list'))
+    await page.goto('/list?find=scrap bar')
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Scrap Bar' }) })
+    await expect(row.getByRole('checkbox')).toBeEnabled()
+    await expect(row.getByTitle('No known price')).toHaveCount(0)
+    await page.evaluate(() => {
+      localStorage.removeItem('my_prices')
+      dispatchEvent(new StorageEvent('storage', { key: 'my_prices' }))
+    })
+    await expect(row.getByRole('checkbox')).toBeDisabled()
+    await expect(row.getByTitle('No known price')).toBeVisible()
+  })
+
   test('a list has fields for the price per piece or weight', async ({ page }) => {
     // Ram Drill, with a price of another version beside it, and Gold Bar.
     await openOwn(page, '55|1,188|1')

@@ -113,6 +113,17 @@ test('visited pages open; search and other items use the stored index; other pag
   await expect(page).toHaveURL(/\/search\?q=shovel$/)
   await expect(foundPart().getByRole('link', { name: 'Improved Shovel' })).toBeVisible()
 
+  // The reader's own price replaces the wiki's there, too.
+  const prices = { '3.x': { 'improved-shovel': { value: 777_700, per_weight: false, on: '2026-11-27' } } }
+  const mine = JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices })
+  await page.evaluate((text) => localStorage.setItem('my_prices', text), mine)
+  await page.reload()
+  await expect(foundPart().getByRole('listitem').filter({ hasText: 'Improved Shovel' })).toContainText('7,777')
+  await page.keyboard.press('Control+k')
+  await page.locator('dialog[open] input').fill('improved shovel')
+  await expect(page.getByRole('option', { name: /Improved Shovel/ })).toContainText('7,777')
+  await page.evaluate(() => localStorage.removeItem('my_prices'))
+
   await page.goto(`${wiki.address}/compare?items=shovel`)
   await expect(page.locator('main')).toContainText('Filters need the wiki itself')
   await expect(foundPart()).toBeHidden()

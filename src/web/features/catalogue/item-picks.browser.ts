@@ -6,6 +6,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { listStore } from '#web/features/lists/saved/list-store.ts'
 import { find } from '#web/browser/find.ts'
 import { ownCoins, pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
+import { unpricedTitle } from '#web/features/items/table/item-table.data-attrs.ts'
 import { listBar, listNews, type ListNews } from './item-picks.data-attrs.ts'
 
 /** Keeps the checkboxes of the catalogue and the reader's list in sync. */
@@ -29,7 +30,7 @@ export function startItemPicks(form: HTMLFormElement) {
       const row = rowOf.get(box)
       // Items without a price, also of the reader, can only be removed from a list.
       box.disabled = unpriced.has(box) && !box.checked && !find(row, ownCoins)
-      if (!box.disabled) box.parentElement?.removeAttribute('title')
+      if (box.parentElement) box.parentElement.title = box.disabled ? unpricedTitle : ''
       row?.classList.toggle('is-picked', box.checked)
       row?.classList.toggle('is-unpriced', box.disabled)
     }

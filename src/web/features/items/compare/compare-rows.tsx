@@ -57,7 +57,6 @@ function FactValue({ of: { details }, text, value, mark }: SaidProps) {
 }
 
 function toPrice({ details: { safe_name, value, value_certainty, value_version, price_per_weight } }: ComparedItem): Cell {
-  if (value === null) return emptyCell
   const isOther = isOtherVersion(value_version)
   return {
     text: `${value} ${price_per_weight} ${isOther && value_version}`,

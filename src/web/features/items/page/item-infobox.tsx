@@ -37,7 +37,7 @@ export function ItemInfobox({ page }: { page: ItemPageData }) {
           {details.description}
           <CertaintyBadge of={findReason(page.sources, 'description', 'item')} />
         </p>
-        {details.value !== null && <AddToList id={id} />}
+        <AddToList id={id} isPriced={details.value !== null} />
         <ItemInGame item={details} />
       </div>
       <dl className="facts">
@@ -79,11 +79,18 @@ function ItemPrice({ page: { details, stores, sources } }: { page: ItemPageData 
   )
 }
 
-/** Without script a link to the list maker with the item selected; with script adds the item to the reader's list (lists/saved/add-to-list.browser.ts). */
-function AddToList({ id }: { id: number }) {
+/**
+ * Without script a link to the list maker with the item selected; with script adds the item to the reader's list (lists/saved/add-to-list.browser.ts).
+ * Items without a price of ours have it once the reader sets one.
+ */
+function AddToList({ id, isPriced }: { id: number; isPriced: boolean }) {
   return (
     <>
-      <a className="btn gold" href={`${paths.list}${formatPicks([{ id, quantity: 1 }])}`} {...dataAttr(addsToList, id)}>
+      <a
+        className={isPriced ? 'btn gold' : 'btn gold if-mine'}
+        href={`${paths.list}${formatPicks([{ id, quantity: 1 }])}`}
+        {...dataAttr(addsToList, id)}
+      >
         <Icon name="list-plus" />
         <span {...dataAttr(addsWord)}>Add to my list</span>
       </a>

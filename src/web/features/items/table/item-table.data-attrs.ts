@@ -23,3 +23,6 @@ export const rowMarks: Attribute = 'data-m'
 export const rowAlias: Attribute = 'data-alias'
 /** Version of the price, if it is not one the wiki describes. */
 export const rowVersion: Attribute = 'data-version'
+
+/** Title of the disabled checkbox of an item without a price. */
+export const unpricedTitle = 'No known price'

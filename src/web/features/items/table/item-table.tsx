@@ -5,7 +5,7 @@ import type { ItemView } from '#model/items/item-view.ts'
 import { toMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { rowAlias, rowGroup, rowMarks, rowVersion } from './item-table.data-attrs.ts'
+import { rowAlias, rowGroup, rowMarks, rowVersion, unpricedTitle } from './item-table.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
@@ -128,7 +128,7 @@ function PickCell({ item, isPicked }: { item: ItemRow; isPicked: boolean }) {
   const isPriced = item.value !== null
   return (
     <td className="c">
-      <label title={isPriced ? undefined : 'No known price'}>
+      <label title={isPriced ? undefined : unpricedTitle}>
         <input
           className="check"
           type="checkbox"

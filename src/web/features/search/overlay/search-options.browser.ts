@@ -15,7 +15,7 @@ import { createLazyPictures } from './lazy-pictures.browser.ts'
 import { renderMark, renderPerWeight, renderVersion } from './mark.browser.ts'
 import { cloneOf, cloneWithText, partOf, setGlyph, setIcon } from './search-templates.browser.ts'
 
-type Row = { option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
+type Row = { suggestion: FoundSuggestion; option: HTMLElement; name: HTMLElement; note: HTMLElement; written: string }
 
 /** Headings of items, of other results, and of a best match that is no item. */
 const headings = { best: 'Best match', items: 'Items', others: 'Everything else' } as const
@@ -26,9 +26,11 @@ type Heading = keyof typeof headings
  * most letters change few suggestions, and a new row costs a slow phone several milliseconds.
  */
 export function createSuggestionList() {
-  // Loads the reader's own prices, if there are any.
-  myPrices.subscribe(() => {})
   let rows = new Map<string, Row>()
+  // Loads the reader's own prices, if there are any: the first suggestions may be shown before them.
+  myPrices.subscribe(() => {
+    for (const { option, suggestion } of rows.values()) renderSide(option, suggestion)
+  })
   const groups = new Map<Heading, HTMLElement>()
 
   return (results: FoundSuggestion[], query: string): HTMLElement[] => {
@@ -127,19 +129,28 @@ function renderPlain(name: string, path: string, icon: IconName): HTMLElement {
   return option
 }
 
-function renderSuggestion({ kind, path, picture, modded, price_per_weight, ...price }: FoundSuggestion): Row {
+function renderSuggestion(suggestion: FoundSuggestion): Row {
+  const { kind, path, picture } = suggestion
+  const option = renderOption(path, picture && kind === 'item' ? renderTile(picture) : renderEmblem(kind))
+  renderSide(option, suggestion)
+  return { suggestion, option, name: partOf(option, 'name'), note: partOf(option, 'note'), written: '' }
+}
+
+/** The price of an item, the kind of anything else. */
+function renderSide(option: HTMLElement, { kind, picture, modded, price_per_weight, ...price }: FoundSuggestion) {
   const { label, hue } = hitLooks[kind]
   const { value, value_certainty, value_version } = myPrices.read()({ safe_name: picture, ...price })
-  const option = renderOption(path, picture && kind === 'item' ? renderTile(picture) : renderEmblem(kind))
-  const side = partOf(option, 'side')
-  if (modded && kind === 'item') side.append(cloneOf('modded'))
+  const parts: HTMLElement[] = []
   if (kind !== 'item') {
     const words = cloneWithText('label', label)
     if (hue) words.classList.add(hue)
-    side.append(words)
-  } else if (value !== null)
-    side.append(renderPrice(value), ...renderMark(value_certainty), ...renderPerWeight(price_per_weight), ...renderVersion(value_version))
-  return { option, name: partOf(option, 'name'), note: partOf(option, 'note'), written: '' }
+    parts.push(words)
+  } else {
+    if (modded) parts.push(cloneOf('modded'))
+    if (value !== null)
+      parts.push(renderPrice(value), ...renderMark(value_certainty), ...renderPerWeight(price_per_weight), ...renderVersion(value_version))
+  }
+  partOf(option, 'side').replaceChildren(...parts)
 }
 
 function toMarks(parts: Part[]): (Node | string)[] {
