@@ -6,7 +6,7 @@ export type Attribute<Value extends string = string> = `data-${string}` & { read
 
 /** Props for JSX, with or without a value: `<ol {...dataAttr(routeList)} />`, `<section {...dataAttr(sidePart, 'route')} />`. */
 export function dataAttr<Value extends string>(attribute: Attribute<Value>, ...value: [] | [Value | number | undefined]) {
-  return { [attribute]: value.length === 0 ? true : value[0] }
+  return { [attribute]: value.length === 0 ? '' : value[0] }
 }
 
 /** CSS selector: `[data-side="route"]`, or without a value `[data-side]`. */

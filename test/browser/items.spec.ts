@@ -101,7 +101,7 @@ test.describe('the page of an item', () => {
 
   test('pictures of items in a guide are before their names and hidden from screen readers', { tag: '@pictures' }, async ({ page }) => {
     await page.goto('/guide-book/guide/first-timer')
-    const link = page.locator('.prose a.il[data-item="shovel"]').first()
+    const link = page.locator('.prose a.il[href$="/shovel"]').first()
     await expect(link).toHaveAccessibleName('shovel', { ignoreCase: true })
     await link.scrollIntoViewIfNeeded()
     await expect.poll(() => widthOf(page)).toBeGreaterThan(0)
@@ -111,7 +111,7 @@ test.describe('the page of an item', () => {
 /** Natural width of the first small picture; 0 until it has loaded. */
 function widthOf(page: Page): Promise<number> {
   return page
-    .locator('.prose a.il[data-item="shovel"] img')
+    .locator('.prose a.il[href$="/shovel"] img')
     .first()
     .evaluate((picture) => (picture as HTMLImageElement).naturalWidth)
 }

@@ -148,7 +148,7 @@ test('Enter and Space switch the theme; the search and the list of shortcuts tra
 
 test('L09 an item card opens on focus and describes its link; Escape closes it and keeps the focus', async ({ page }) => {
   await page.goto('/guide-book/guide/first-timer')
-  const link = page.locator('#main a[data-item]').first()
+  const link = page.locator('#main a:is([data-item], .il)').first()
   await link.focus()
   // Focused by keyboard, as a reader would.
   await page.keyboard.press('Shift+Tab')

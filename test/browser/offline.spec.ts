@@ -209,7 +209,7 @@ test('the whole wiki is saved with its map after its size is shown; without spac
   await context.setOffline(true)
   await page.goto(`${wiki.address}/database/gold-ore`)
   await expect(heading()).toHaveText('Gold Ore')
-  await page.locator('main a[data-item]:visible').first().focus()
+  await page.locator('main a:is([data-item], .il):visible').first().focus()
   await expect(page.locator('.tipcard p').first()).toHaveText(/\w/)
   await page.goto(wiki.address + addressOf('1|5', 'Base'))
   await expect(quantityOf(page, 'Shovel')).toHaveValue('5')

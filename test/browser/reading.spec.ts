@@ -21,7 +21,7 @@ test.describe('on any page', () => {
 
   test('an item card shows the description of a searched item', async ({ page }) => {
     await page.goto('/search?q=goblet%20relic')
-    await page.locator('#main a[data-item="goblet-relic"]').first().focus()
+    await page.locator('#main a:is([data-item], .il)[href$="/goblet-relic"]').first().focus()
     await expect(page.locator('.tipcard p').first()).toHaveText(/\w/)
   })
 
@@ -29,7 +29,7 @@ test.describe('on any page', () => {
     await page.goto('/guide-book/guide/first-timer')
     // Late fonts may move the link away from the pointer.
     await page.evaluate(() => document.fonts.ready)
-    const link = page.locator('#main a[data-item]').first()
+    const link = page.locator('#main a:is([data-item], .il)').first()
     await link.hover()
     const card = page.locator('.tipcard')
     await expect(card).toBeVisible()

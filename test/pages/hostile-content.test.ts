@@ -9,6 +9,7 @@ import { chromium, expect as expectPage, type Browser, type Page } from '@playwr
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SafeName } from '#model/text/safe-name.ts'
 import { toSafeName } from '#model/text/slugs.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { ContentError } from '#content/check/problem.ts'
 import { readContent } from '#content/read-content.ts'
 import { findChromium } from '../support/chromium.ts'
@@ -119,7 +120,7 @@ const readOnly = [
   '/guide-book/towns/bridgepour/tools-equipment/7',
   '/legacy-mods/Spawn%20Menu',
 ]
-const paths = [
+const pagePaths = [
   '/',
   '/faq',
   '/blog/7',
@@ -204,7 +205,7 @@ test('payloads in content and addresses do not run', { timeout: 180_000 }, async
   const { page, hits } = await openUnguarded()
   await leaveOut(page, drawing)
   const missing: string[] = []
-  for (const path of paths) {
+  for (const path of pagePaths) {
     const answer = await page.goto(wiki.address + path, { waitUntil: 'load' })
     if (!path.includes(inAddress) && answer?.status() !== 200) missing.push(path)
     // An attribute may contain the payload as text: only executable places count.
@@ -239,7 +240,7 @@ test('payloads do not run in parts drawn by scripts: item card, search, map', { 
   const { page, hits } = await openUnguarded()
   const name = names.find((entry) => entry.startsWith('<img'))!
   await page.goto(`${wiki.address}/list`, { waitUntil: 'load' })
-  const link = page.locator(`a[data-item="${toSafeName(name)}"]`).first()
+  const link = page.locator(`a[data-item][href="${paths.item(toSafeName(name))}"]`).first()
   await link.focus()
   await expectPage(page.getByRole('tooltip')).toContainText(name)
   expect(await provoke(page)).toEqual([])

@@ -23,7 +23,7 @@ describe('the page of an item', () => {
   })
 
   test('items in advice have a small picture that is hidden from screen readers', async () => {
-    expect(await page('shovel')).toMatch(/<a class="il nb" href="\/database\/pan" data-item="pan"><img [^>]*alt=""[^>]*>Pan<\/a>/)
+    expect(await page('shovel')).toMatch(/<a class="il nb" href="\/database\/pan"><img [^>]*alt=""[^>]*>Pan<\/a>/)
   })
 
   test.each([

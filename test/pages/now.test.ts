@@ -7,7 +7,7 @@ const wiki = reach(inject('realWiki'))
 const open = async (query = '') => (await wiki.get(`/now${query}`)).text()
 const chainOf = (html: string) => [
   ...(/<ol class="now-chain">[\s\S]*?<\/ol>/.exec(html)?.[0] ?? '').matchAll(
-    /<li(?: class="is-(\w+)")?[\s\S]*?data-item="([\w-]+)-blueprint"/g,
+    /<li(?: class="is-(\w+)")?[\s\S]*?href="\/database\/([\w-]+)-blueprint"/g,
   ),
 ]
 

@@ -275,7 +275,7 @@ describe('head and header', () => {
     const html = await read('/database/shovel')
     const [, path = '', id = ''] = /<a href="(\/guide-book\/guide\/first-timer)#([^"]+)"/.exec(html) ?? []
     expect(await read(path)).toContain(`id="${id}"`)
-    expect(await read(path)).toContain('data-item="shovel"')
+    expect(await read(path)).toContain('href="/database/shovel"')
   })
 
   test('L08 the home page and the not found page have titles like all others', async () => {

@@ -1,7 +1,12 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** On a link: safe name of the item it links to. Also set on links in prose by src/content/markdown.ts. */
+/** On a link to an item, which has a card. The content has the item's safe name as its value. */
 export const linkedItem: Attribute = 'data-item'
+/** Class of such a link in prose, instead of the attribute. */
+export const proseItem = 'il'
+
+/** "/database/shovel" -> "shovel" */
+export const itemOfLink = ({ pathname }: HTMLAnchorElement): string => decodeURIComponent(pathname.split('/').at(-1) ?? '')
 
 /** Key that moves the focus from the link into its card. */
 export const enterKey = 'F2'

@@ -14,7 +14,7 @@ export function ItemLink({
   children?: React.ReactNode
 }) {
   return (
-    <a href={paths.item(item.safe_name)} {...dataAttr(linkedItem, item.safe_name)} className={className}>
+    <a href={paths.item(item.safe_name)} {...dataAttr(linkedItem)} className={className}>
       {children ?? item.name}
     </a>
   )

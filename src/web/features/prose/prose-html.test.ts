@@ -22,11 +22,11 @@ test.each([
 test.each([
   [
     'A <a href="/database/pan" data-item="pan">big pan</a>.',
-    'A <a class="il" href="/database/pan" data-item="pan"><span class="nb"><img src="/assets/images/items/pan.svg" alt="" loading="lazy">big</span> pan</a>.',
+    'A <a class="il" href="/database/pan"><i><img src="/assets/images/items/pan.svg" alt="" loading="lazy">big</i> pan</a>.',
   ],
   [
     '<a href="/database/pan" data-item="pan">Pan</a>,',
-    '<a class="il nb" href="/database/pan" data-item="pan"><img src="/assets/images/items/pan.svg" alt="" loading="lazy">Pan</a>,',
+    '<a class="il nb" href="/database/pan"><img src="/assets/images/items/pan.svg" alt="" loading="lazy">Pan</a>,',
   ],
   ['<a href="/guide-book/towns#ironil">Ironil</a>', '<a href="/guide-book/towns#ironil">Ironil</a>'],
   ['<code>data-item="pan"</code>', '<code>data-item="pan"</code>'],

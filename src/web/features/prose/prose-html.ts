@@ -1,7 +1,7 @@
 import { stripTags } from '#model/text/plain-text.ts'
 import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { linkedItem, proseItem } from '#web/game-ui/item-link.data-attrs.ts'
 
 /** Adds a permalink after each heading. Outside the heading element, or screen readers would read the title twice. */
 export function linkHeadings(html: string): string {
@@ -12,14 +12,14 @@ export function linkHeadings(html: string): string {
   )
 }
 
-const itemLinks = new RegExp(`<a (href="[^"]*" ${linkedItem}="([\\w-]+)")>([^\\s<]*)(</a>)?`, 'g')
+const itemLinks = new RegExp(`<a (href="[^"]*") ${linkedItem}="([\\w-]+)">([^\\s<]*)(</a>)?`, 'g')
 
 /** Adds an item's picture to each link to an item, on one line with the first word. Decorative: its alt text is empty. */
 export function pictureItems(html: string): string {
-  return html.replace(itemLinks, (_whole, attributes: string, item: string, word: string, end: string | undefined) => {
+  return html.replace(itemLinks, (_whole, href: string, item: string, word: string, end: string | undefined) => {
     const picture = `<img src="${paths.tile(item)}" alt="" loading="lazy">`
-    if (end) return `<a class="il nb" ${attributes}>${picture}${word}</a>`
-    return `<a class="il" ${attributes}><span class="nb">${picture}${word}</span>`
+    if (end) return `<a class="${proseItem} nb" ${href}>${picture}${word}</a>`
+    return `<a class="${proseItem}" ${href}><i>${picture}${word}</i>`
   })
 }
 

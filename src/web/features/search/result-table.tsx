@@ -62,7 +62,7 @@ function ResultRow({ result, query, eager, hasPrices }: RowProps) {
     <tr>
       <td className="t">{item ? <Tile of={item.safe_name} eager={eager} /> : <Emblem glyph={glyph} size={44} from={from} to={to} />}</td>
       <td className="name">
-        <a href={path} {...dataAttr(linkedItem, item?.safe_name)}>
+        <a href={path} {...(item && dataAttr(linkedItem))}>
           <Highlight text={name} query={query} />
         </a>
         <CertaintyBadge of={nameMark} at={why} />{' '}

@@ -1,14 +1,15 @@
 import { dataSelector } from '#web/data-attr.ts'
-import { findAround, readAttr } from '#web/browser/find.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { placeBeside } from '#web/browser/place-beside.ts'
 import { pricesAdded } from '#web/my-prices/my-prices.data-attrs.ts'
-import { enterKey, linkedItem } from '../item-link.data-attrs.ts'
+import { enterKey, itemOfLink, linkedItem, proseItem } from '../item-link.data-attrs.ts'
 
 /** Delay before a card opens, in ms: a pointer passing by opens nothing. */
 const delay = 150
 /** Time to move the pointer from the link into the card, in ms. */
 const grace = 200
+
+const itemLinks = `${dataSelector(linkedItem)}, .${proseItem}`
 
 /** What opened a card. One opened by focus alone cannot be entered. */
 type Trigger = 'focus' | 'hover' | 'tap' | 'key'
@@ -57,7 +58,7 @@ export function startItemCards() {
     card.addEventListener('pointerenter', () => clearTimeout(timer))
     card.addEventListener('pointerleave', ({ pointerType }) => pointerType !== 'touch' && later(hide, grace))
   }
-  const linkOf = ({ target }: Event) => findAround<HTMLAnchorElement>(target, linkedItem)
+  const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(itemLinks) : null)
   /** Closes the card and returns the focus to its link. */
   const closeAndFocus = () => {
     const link = owner
@@ -70,7 +71,7 @@ export function startItemCards() {
   document.addEventListener('pointerover', (event) => {
     const target = linkOf(event)
     if (target !== dismissed) dismissed = undefined
-    if (target && event.pointerType !== 'touch') later(() => void showCard(target, readAttr(target, linkedItem), 'hover'), delay)
+    if (target && event.pointerType !== 'touch') later(() => void showCard(target, itemOfLink(target), 'hover'), delay)
   })
   document.addEventListener('pointerout', (event) => {
     const target = linkOf(event)
@@ -94,7 +95,7 @@ export function startItemCards() {
   document.addEventListener('focusin', (event) => {
     const target = linkOf(event)
     dismissed = undefined
-    if (target?.matches(':focus-visible')) later(() => void showCard(target, readAttr(target, linkedItem), 'focus'), delay)
+    if (target?.matches(':focus-visible')) later(() => void showCard(target, itemOfLink(target), 'focus'), delay)
   })
   document.addEventListener('focusout', (event) => {
     if (!linkOf(event) || holds(event.relatedTarget)) return
@@ -106,7 +107,7 @@ export function startItemCards() {
     if (event.key === enterKey && link) {
       event.preventDefault()
       hide()
-      void showCard(link, readAttr(link, linkedItem), 'key')
+      void showCard(link, itemOfLink(link), 'key')
     }
     if (event.key !== 'Escape') return
     dismissed = owner
@@ -118,7 +119,7 @@ export function startItemCards() {
 function findPicture(target: EventTarget | null): HTMLImageElement | undefined {
   if (!(target instanceof HTMLImageElement) || !itemOfPicture(target)) return undefined
   const around = target.closest('a, button, label, summary')
-  return !around || around.matches(dataSelector(linkedItem)) ? target : undefined
+  return !around || around.matches(itemLinks) ? target : undefined
 }
 
 /** Item pictures are named after their items. */

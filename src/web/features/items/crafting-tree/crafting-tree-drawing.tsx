@@ -97,7 +97,7 @@ function Single({ node }: { node: TreeNode }) {
     <a
       className="nd-box"
       href={paths.item(thing.safe_name)}
-      {...dataAttr(linkedItem, node.current ? undefined : thing.safe_name)}
+      {...(!node.current && dataAttr(linkedItem))}
       aria-current={node.current ? 'page' : undefined}
     >
       <Tile of={thing.safe_name} />
@@ -119,7 +119,7 @@ function Family({ node }: { node: TreeNode }) {
       </span>
       <span className="tiles">
         {node.things.map(({ name, safe_name }) => (
-          <a key={safe_name} href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)} aria-label={name}>
+          <a key={safe_name} href={paths.item(safe_name)} {...dataAttr(linkedItem)} aria-label={name}>
             <Tile of={safe_name} />
           </a>
         ))}

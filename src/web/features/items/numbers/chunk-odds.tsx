@@ -39,7 +39,7 @@ export function ChunkOdds({ odds, item }: Props) {
                 <Tile of={safeName} size={34} />
               </td>
               <th scope="row">
-                <a href={paths.item(safeName)} {...dataAttr(linkedItem, safeName)}>
+                <a href={paths.item(safeName)} {...dataAttr(linkedItem)}>
                   {name}
                 </a>
               </th>

@@ -12,7 +12,7 @@ export function SameGroup({ items }: { items: NamedLink[] }) {
     <ul className="same">
       {items.map(({ name, name_certainty, safe_name, modded }) => (
         <li key={safe_name}>
-          <a className="card" href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)}>
+          <a className="card" href={paths.item(safe_name)} {...dataAttr(linkedItem)}>
             <Tile of={safe_name} />
             <span>
               <NameInLink name={name} name_certainty={name_certainty} />
@@ -30,7 +30,7 @@ export function ItemPager({ previous, next }: { previous: NamedLink | null; next
   return (
     <nav className="item-pager" aria-label="Items by name">
       {previous && (
-        <a className="btn quiet" href={paths.item(previous.safe_name)} rel="prev" {...dataAttr(linkedItem, previous.safe_name)}>
+        <a className="btn quiet" href={paths.item(previous.safe_name)} rel="prev" {...dataAttr(linkedItem)}>
           <Icon name="chevron-left" />
           <span>
             <small>Previous item</small> <NameInLink {...previous} />
@@ -38,7 +38,7 @@ export function ItemPager({ previous, next }: { previous: NamedLink | null; next
         </a>
       )}
       {next && (
-        <a className="btn quiet" href={paths.item(next.safe_name)} rel="next" {...dataAttr(linkedItem, next.safe_name)}>
+        <a className="btn quiet" href={paths.item(next.safe_name)} rel="next" {...dataAttr(linkedItem)}>
           <span>
             <small>Next item</small> <NameInLink {...next} />
           </span>

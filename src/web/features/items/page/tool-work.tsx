@@ -33,7 +33,7 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
             </div>
             <div className="tiles">
               {products.map(({ name, safe_name }) => (
-                <a key={safe_name} href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)} aria-label={name}>
+                <a key={safe_name} href={paths.item(safe_name)} {...dataAttr(linkedItem)} aria-label={name}>
                   <Tile of={safe_name} size={44} />
                 </a>
               ))}

@@ -1,6 +1,6 @@
 import { find, readAttr } from '#web/browser/find.ts'
 import { ownCoins } from '#web/my-prices/my-prices.data-attrs.ts'
-import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { itemOfLink } from '#web/game-ui/item-link.data-attrs.ts'
 import { rowAlias, rowGroup, rowMarks, rowVersion } from './item-table.data-attrs.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
@@ -36,6 +36,7 @@ export const listRowsOf = ({ tBodies }: HTMLTableElement): HTMLTableRowElement[]
 export function listTableRows(table: HTMLTableElement): TableRow[] {
   return listRowsOf(table).map((element) => {
     const [name, price, description] = [...element.cells].slice(-4)
+    const link = name?.querySelector('a')
     const amount = price?.querySelector('data')
     const [nameMark = null, mark = null, descriptionMark = null] = [...(readAttr(element, rowMarks) ?? '')].map(
       (letter) => markOfLetter[letter],
@@ -44,9 +45,9 @@ export function listTableRows(table: HTMLTableElement): TableRow[] {
     return {
       element,
       id: box && Number(box.value),
-      name: name?.querySelector('a')?.textContent ?? '',
+      name: link?.textContent ?? '',
       nameMark,
-      safeName: readAttr(name?.querySelector('a'), linkedItem) ?? '',
+      safeName: link ? itemOfLink(link) : '',
       alias: readAttr(element, rowAlias) ?? '',
       value: amount ? Number(amount.value) : null,
       own: readOwn(element),

@@ -104,7 +104,7 @@ function Row({ item, hidden, picks, hasMods }: RowProps) {
         <img className="thumb" src={paths.tile(item.safe_name)} alt="" loading="lazy" />
       </td>
       <td className="name">
-        <a href={paths.item(item.safe_name)} {...dataAttr(linkedItem, picks && item.safe_name)}>
+        <a href={paths.item(item.safe_name)} {...(picks && dataAttr(linkedItem))}>
           {item.name}
         </a>
       </td>

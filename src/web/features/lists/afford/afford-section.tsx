@@ -131,7 +131,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                         </CertaintyBadge>
                       </b>{' '}
                       with the{' '}
-                      <a href={paths.item(safe_name)} {...dataAttr(linkedItem, safe_name)}>
+                      <a href={paths.item(safe_name)} {...dataAttr(linkedItem)}>
                         {name}
                       </a>
                     </small>

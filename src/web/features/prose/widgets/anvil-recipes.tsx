@@ -35,7 +35,7 @@ export function AnvilRecipes({ resources, sources }: { resources: ProseData['res
             <h3 className="h4">{name}</h3>
             <p>
               {bars} hot{' '}
-              <a href={paths.item(bar)} {...dataAttr(linkedItem, bar)}>
+              <a href={paths.item(bar)} {...dataAttr(linkedItem)}>
                 {itemName(bar).toLowerCase()}
                 {bars > 1 && 's'}
               </a>
@@ -46,7 +46,7 @@ export function AnvilRecipes({ resources, sources }: { resources: ProseData['res
                 <Fragment key={product.safe_name}>
                   {index > 0 && ', '}
                   <CertaintyBadge of={markOfItem(product.safe_name)} at={paths.itemSources(product.safe_name)}>
-                    <a href={paths.item(product.safe_name)} {...dataAttr(linkedItem, product.safe_name)}>
+                    <a href={paths.item(product.safe_name)} {...dataAttr(linkedItem)}>
                       {product.name}
                     </a>
                   </CertaintyBadge>

@@ -69,7 +69,7 @@ function Sides({ of }: { of: Blueprint[] }) {
 
 function Node({ item, picture, name }: { item: string; picture: string; name: string }) {
   return (
-    <a className="bp-node" href={paths.item(item)} {...dataAttr(linkedItem, item)}>
+    <a className="bp-node" href={paths.item(item)} {...dataAttr(linkedItem)}>
       <Tile of={picture} />
       <span>{name}</span>
     </a>

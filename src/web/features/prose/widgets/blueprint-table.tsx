@@ -21,12 +21,12 @@ export function BlueprintTable({ blueprints, itemName }: { blueprints: Blueprint
                 <Tile of={blueprint.blueprint_item} />
               </td>
               <td className="name">
-                <a href={paths.item(blueprint.output)} {...dataAttr(linkedItem, blueprint.output)}>
+                <a href={paths.item(blueprint.output)} {...dataAttr(linkedItem)}>
                   {blueprint.name}
                 </a>
               </td>
               <td>
-                <a href={paths.item(blueprint.require_item)} {...dataAttr(linkedItem, blueprint.require_item)}>
+                <a href={paths.item(blueprint.require_item)} {...dataAttr(linkedItem)}>
                   {itemName(blueprint.require_item)}
                 </a>
               </td>

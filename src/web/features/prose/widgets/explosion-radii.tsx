@@ -34,7 +34,7 @@ export function ExplosionRadii({ facts, current }: { facts: Fact[]; current?: st
               {blast.item === current ? (
                 <b>{blast.name}</b>
               ) : (
-                <a href={paths.item(blast.item)} {...dataAttr(linkedItem, blast.item)}>
+                <a href={paths.item(blast.item)} {...dataAttr(linkedItem)}>
                   {blast.name}
                 </a>
               )}

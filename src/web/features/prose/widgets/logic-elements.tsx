@@ -39,7 +39,7 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
             <Tile of={element.item} size={64} />
             <div>
               <h3 id={`${element.item}-name`}>
-                <a href={paths.item(element.item)} {...dataAttr(linkedItem, element.item)}>
+                <a href={paths.item(element.item)} {...dataAttr(linkedItem)}>
                   {element.name}
                 </a>
               </h3>

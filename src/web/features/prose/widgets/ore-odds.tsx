@@ -45,7 +45,7 @@ function Finds({ label, items }: Pick<Odds, 'label' | 'items'>) {
   const [only] = items
   if (items.length === 1 && only) {
     return (
-      <a className="odds-find" href={paths.item(only)} {...dataAttr(linkedItem, only)}>
+      <a className="odds-find" href={paths.item(only)} {...dataAttr(linkedItem)}>
         <Tile of={only} size={36} />
         {label}
       </a>
@@ -54,7 +54,7 @@ function Finds({ label, items }: Pick<Odds, 'label' | 'items'>) {
   return (
     <span className="odds-find">
       {items.map((item) => (
-        <a key={item} href={paths.item(item)} {...dataAttr(linkedItem, item)}>
+        <a key={item} href={paths.item(item)} {...dataAttr(linkedItem)}>
           <Tile of={item} size={36} />
           {writeOut(item)}
         </a>

@@ -40,7 +40,7 @@ export function PlanChain({ plan, blueprints, have, itemName, onToggle }: Props)
       <div className="bp">
         <ol style={{ '--n': main.length + 1 }}>
           <li>
-            <a className="bp-node" href={paths.item(start)} {...dataAttr(linkedItem, start)}>
+            <a className="bp-node" href={paths.item(start)} {...dataAttr(linkedItem)}>
               <Tile of={start} />
               <span>{itemName(start)}</span>
             </a>{' '}
@@ -97,7 +97,7 @@ function Node({ blueprint: { blueprint_item, name, output }, state, onToggle }: 
         <Tile of={blueprint_item} eager />
         <span className="plan-tick">{state === 'had' && <Tick />}</span>
       </span>
-      <a className="bp-name" href={paths.item(blueprint_item)} {...dataAttr(linkedItem, blueprint_item)}>
+      <a className="bp-name" href={paths.item(blueprint_item)} {...dataAttr(linkedItem)}>
         {name}
       </a>
     </div>

@@ -117,7 +117,7 @@ function Part({ node: { id, label, item }, style }: { node: WiringNode; style: S
     )
   }
   return (
-    <a className="wiring-part" style={style} href={paths.item(item)} {...dataAttr(linkedItem, item)}>
+    <a className="wiring-part" style={style} href={paths.item(item)} {...dataAttr(linkedItem)}>
       {content}
     </a>
   )
