@@ -1,4 +1,5 @@
 import type { Blueprint } from '#model/crafting/blueprint.ts'
+import type { Process } from '#model/crafting/process.ts'
 import type { ItemRecord } from '#model/items/item.ts'
 import type { MapMarker } from '#model/map/map-marker.ts'
 import type { PatchNoteRecord } from '#model/news/news.ts'
@@ -6,7 +7,7 @@ import type { Certainty } from '#model/wiki/certainty.ts'
 import type { Fact } from '#model/wiki/fact.ts'
 
 /** An item or a vehicle of the unmodded game that a question may name. */
-export type AnswerItem = Pick<ItemRecord, 'name' | 'safe_name' | 'value' | 'price_per_weight' | 'shop_role'> & {
+export type AnswerItem = Pick<ItemRecord, 'name' | 'safe_name' | 'value' | 'price_per_weight' | 'shop_role' | 'description'> & {
   /** Number of the item; null for vehicles. */
   id: number | null
   /** Aliases and search keywords. */
@@ -15,6 +16,7 @@ export type AnswerItem = Pick<ItemRecord, 'name' | 'safe_name' | 'value' | 'pric
   group: string
   path: string
   value_certainty: Certainty | null
+  description_certainty: Certainty | null
   /** Ids of the shops that trade in it. */
   shops: number[]
   shops_certainty: Certainty | null
@@ -30,6 +32,8 @@ export type AnswerData = {
   shops: { id: number; name: string; town: string }[]
   /** In the order of the unlock chain. */
   blueprints: AnswerBlueprint[]
+  /** What is smelted, cut or pressed, with the names of what it is made from. */
+  recipes: { name: string; safe_name: string; process: Process; from: string[]; certainty: Certainty | null }[]
   /** Digsites of buried items. */
   finds: { item: string; digsite: string; certainty: Certainty | null }[]
   places: Pick<MapMarker, 'id' | 'kind' | 'name' | 'place' | 'path' | 'x' | 'y'>[]

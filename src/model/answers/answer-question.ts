@@ -9,10 +9,12 @@ import { answerGrowth } from './topics/growth.ts'
 import { answerLocation } from './topics/locations.ts'
 import { answerPressure } from './topics/pressure.ts'
 import { answerPrice } from './topics/prices.ts'
+import { answerRecipe } from './topics/recipes.ts'
 import { answerScrap } from './topics/scrap.ts'
 import { answerShops } from './topics/shops.ts'
 import { answerSum } from './topics/sums.ts'
 import type { Topic } from './topics/topic.ts'
+import { answerUse, answerWeight } from './topics/uses.ts'
 import { answerVersion } from './topics/versions.ts'
 
 /** The first topic with an answer wins; specific topics come first. */
@@ -24,6 +26,9 @@ const topics: readonly Topic[] = [
   answerGrowth,
   answerScrap,
   answerFact,
+  answerRecipe,
+  answerWeight,
+  answerUse,
   answerBlueprint,
   answerPrice,
   answerAssortment,

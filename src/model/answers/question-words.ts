@@ -10,6 +10,7 @@ const fillers = new Set(
 export const topicWords =
   `which price cost worth value much sell buy where shop unlock blueprint research location find relic seed pressure tanks filters
   pipes distance grow growth harvest plants minutes version update changelog chance odds scrap refuel keypad cave
+  smelt heavy weigh weight works capacity explosives explosion radius blast difference between wheel
   cheapest expensive nearest closest shops requirements saves multiplayer achievements`.split(/\s+/)
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']

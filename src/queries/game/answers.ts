@@ -4,6 +4,7 @@ import { answerFacts } from '#model/answers/answer-facts.ts'
 import { answerQuestion } from '#model/answers/answer-question.ts'
 import type { DirectAnswer } from '#model/answers/answer.ts'
 import type { AnswerData, AnswerItem } from '#model/answers/answer-data.ts'
+import { createRecipeBook } from '#model/crafting/recipes.ts'
 import { ItemRecord } from '#model/items/item.ts'
 import { compareVersions } from '#model/news/version-order.ts'
 import { toCertainty, type Certainty } from '#model/wiki/certainty.ts'
@@ -13,10 +14,10 @@ import { memoizeByRevision } from '../memoize-by-revision.ts'
 
 const readNames = createRowReader(ItemRecord.pick({ alias: true, keywords: true, price_per_weight: true }).shape)
 
-type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'map' | 'meta' | 'news' | 'vehicles'>
+type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'map' | 'meta' | 'news' | 'resources' | 'vehicles'>
 
 /** Direct answers to questions, and the data they are computed from. */
-export function answerQueries(database: Database, { blueprints, facts, map, meta, news, vehicles }: Subjects) {
+export function answerQueries(database: Database, { blueprints, facts, map, meta, news, resources, vehicles }: Subjects) {
   const { db } = database
   const memoize = memoizeByRevision(database)
 
@@ -26,10 +27,11 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
   }
 
   async function listItems(): Promise<AnswerItem[]> {
-    const [rows, traded, certainties] = await Promise.all([
+    const [rows, traded, certainties, described] = await Promise.all([
       db.selectFrom('item').where('active', '=', 1).where('modded', '=', 0).selectAll().orderBy('name').orderBy('id').execute(),
       db.selectFrom('item_shop').select(['item_id', 'shop_id']).orderBy('shop_id').execute(),
       readCertainties('item', ['shops']),
+      readCertainties('item', ['description']),
     ])
     const shopsOf = Map.groupBy(traded, ({ item_id }) => item_id)
     return rows.map((row) => {
@@ -46,6 +48,8 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
         value_certainty: row.value_certainty,
         price_per_weight,
         shop_role: row.shop_role,
+        description: row.description,
+        description_certainty: described.get(row.safe_name) ?? null,
         shops: shopsOf.get(row.id)?.map(({ shop_id }) => shop_id) ?? [],
         shops_certainty: certainties.get(row.safe_name) ?? null,
       }
@@ -69,9 +73,22 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
       value_certainty: certainties.get(safe_name) ?? null,
       price_per_weight: false,
       shop_role: 'sells',
+      description: '',
+      description_certainty: null,
       shops: [shop],
       shops_certainty: null,
     }))
+  }
+
+  async function listRecipes(): Promise<AnswerData['recipes']> {
+    const [all, certainties] = await Promise.all([resources.listAll(), readCertainties('resource', ['recipe'])])
+    const book = createRecipeBook(all, [], { ground: null, scrapMetal: null })
+    return (['smelt', 'cut', 'press'] as const).flatMap((process) =>
+      book.by(process).map(({ name, safe_name, ingredients }) => {
+        const certainty = certainties.get(safe_name) ?? null
+        return { name, safe_name, process, from: ingredients.map((ingredient) => ingredient.name), certainty }
+      }),
+    )
   }
 
   async function listVersions(): Promise<AnswerData['versions']> {
@@ -86,9 +103,10 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
   }
 
   async function readData(): Promise<AnswerData> {
-    const [items, sold, chain, markers, allFacts, shops, finds, versions, changes] = await Promise.all([
+    const [items, sold, recipes, chain, markers, allFacts, shops, finds, versions, changes] = await Promise.all([
       listItems(),
       listVehicles(),
+      listRecipes(),
       blueprints.listAll(),
       map.listMarkers(),
       facts.listAll(),
@@ -115,6 +133,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
       blueprints: chain.map(({ name, output, require_item, require_weight, research_shop, require_certainty }) => {
         return { name, output, require_item, require_weight, research_shop, require_certainty }
       }),
+      recipes,
       finds,
       places: markers.map(({ id, kind, name, place, path, x, y }) => ({ id, kind, name, place, path, x, y })),
       facts: allFacts

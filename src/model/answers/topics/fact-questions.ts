@@ -3,11 +3,13 @@ import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { guide, joinAll, state, type FactQuestion } from './fact-question.ts'
 import { gameQuestions } from './game-questions.ts'
+import { sizeQuestions } from './size-questions.ts'
 
 const dirt = guide('Dirt and depth', 'dirt-and-depth')
 
 /** Questions that facts of the wiki answer. Specific ones come first. */
 export const factQuestions: readonly FactQuestion[] = [
+  ...sizeQuestions,
   {
     asks: /\b(how long|length)\b.*\b(day|night)\b|\bday (length|cycle)\b/,
     facts: ['day_minutes'],
@@ -95,7 +97,7 @@ export const factQuestions: readonly FactQuestion[] = [
       ),
   },
   {
-    asks: /\bgoliath\b.*\b(ground|holes?|terrain|eats?|land|digs?)\b/,
+    asks: /\bhole\b.*\bgoliath\b|\bgoliath\b.*\b(ground|holes?|terrain|eats?|land|digs?)\b/,
     facts: ['goliath_drill_hole_radius'],
     ...dirt,
     describe: (facts) =>
@@ -154,18 +156,6 @@ export const factQuestions: readonly FactQuestion[] = [
       state(facts.number('smelter_seconds_per_ingot'), (seconds) => `A logic smelter makes a bar in ${countOf(seconds, 'second')}.`),
   },
   {
-    asks: /\bnukes?\b.*\b(radius|blast|hole|safe|distance|far|range|big)\b|\b(safe|far|distance|radius|big)\b.*\bnukes?\b/,
-    facts: ['mini_nuke_safe_distance', 'logic_mini_nuke_radius'],
-    name: 'Blast radius',
-    path: paths.tool('explosions'),
-    describe: (facts) =>
-      state(
-        facts.numbers('logic_mini_nuke_radius'),
-        ({ hole, destruction }) =>
-          `A mini nuke digs a hole of radius ${hole} and destroys things within ${destruction}. Stay ${facts.number('mini_nuke_safe_distance')} blocks away.`,
-      ),
-  },
-  {
     asks: /\bcut\b.*\bgems?\b|\bgrinding wheel\b.*\b(use|work)/,
     facts: ['use_of_grinding_wheel'],
     ...guide('Smithing and crafting', 'smithing-crafting'),
@@ -219,7 +209,15 @@ export const factQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.text('stock_new_day'), (time) => `Market prices change once a day, at about ${time}.`),
   },
   {
-    asks: /\bwhere\b.*\bsell\b.*\b(what|things|stuff|everything)\b|\bwhat\b.*\b(stock )?markets? (buys?|takes?)\b|\bwhat can\b(?!.*\bat\b).*\bsell\b/,
+    asks: /\b(shops?|stores?|markets?|jeweler|scrapyard)\b.*\b(opens?|closed?|closes|closing|hours|opening|night)\b|\bopening (hours|times?)\b/,
+    facts: ['stock_new_day'],
+    name: 'Towns',
+    path: paths.towns,
+    describe: (facts) =>
+      state(facts.text('stock_new_day'), (time) => `No opening hours of shops are known. Market prices change at about ${time}.`),
+  },
+  {
+    asks: /\bwhere\b.*\bsell\b.*\b(what|things|stuff|everything)\b|\bwhat\b.*\b(stock )?markets? (buys?|takes?)\b|\bwhat can\b(?!.*\bat\b).*\bsell\b|\bwhat sells\b.*\bmarkets?\b/,
     facts: ['stock_goods'],
     ...guide('Where to sell what', 'where-to-sell'),
     describe: (facts) => state(facts.texts('stock_goods'), (goods) => `Stock markets buy ${joinAll(goods)}.`),

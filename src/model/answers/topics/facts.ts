@@ -26,11 +26,11 @@ export const answerFact: Topic = (question, { facts }) => {
     const page = typeof path === 'string' ? path : item ? paths.item(item.safe_name) : paths.database
     return { topic: 'fact', text, value, unit: unit ?? null, certainty, name, path: page }
   }
-  return answerRecipe(question, lookup) ?? answerKey(question, lookup) ?? answerOdds(question, facts)
+  return answerBars(question, lookup) ?? answerKey(question, lookup) ?? answerOdds(question, facts)
 }
 
 /** "how many bars for a sword", "how do I make a ring" */
-function answerRecipe(question: string, facts: FactLookup): ReturnType<Topic> {
+function answerBars(question: string, facts: FactLookup): ReturnType<Topic> {
   if (!/\b(make|craft|forge|smith|how many|need)\b/.test(question)) return undefined
   const words = new Set(question.split(' ').flatMap((word) => [word, word.replace(/s$/, '')]))
   const [name, bars] = Object.entries(facts.numbers('anvil_bars') ?? {}).find(([piece]) => words.has(piece)) ?? []
@@ -50,7 +50,7 @@ function answerRecipe(question: string, facts: FactLookup): ReturnType<Topic> {
 
 /** Actions of several words, which share these with too many questions, and the words by which players call them. */
 const wordsOfActions: Readonly<Record<string, RegExp>> = {
-  'turn what you hold': /\b(rotate|turn|spin)\b/,
+  'turn what you hold': /\b(rotate|turn|spin)\b(?!.*\binto\b)/,
   'pick up, interact': /\b(pick up|grab|interact)\b/,
   'open the wiki page of an item': /\bwiki\b/,
 }

@@ -9,7 +9,7 @@ import { describeShops } from './shops.ts'
 import type { Topic } from './topic.ts'
 
 const priceWords =
-  /\b(cheapest|least expensive|most expensive|priciest|dearest|most valuable|sells? best|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece|goe?s? for)\b/g
+  /\b(differences?|between|cheapest|least expensive|most expensive|priciest|dearest|most valuable|sells? best|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece|goe?s? for)\b/g
 /** Maximum of prices in an answer. */
 const maxListed = 4
 
@@ -50,7 +50,7 @@ export const answerPrice: Topic = (question, data) => {
 
 /** "gold vs iron bar" -> Gold Bar, Iron Bar */
 function listCompared(question: string, { items }: AnswerData): AnswerItem[][] {
-  const names = question.split(/ (?:or|vs|versus) /).map((name) => stripWords(name, priceWords))
+  const names = question.split(/\bbetween\b/.test(question) ? / and / : / (?:or|vs|versus) /).map((name) => stripWords(name, priceWords))
   const family = names.at(-1)?.split(' ').at(-1) ?? ''
   return names.map((name) => {
     const named = matchNames(name, items)

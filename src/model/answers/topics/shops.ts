@@ -28,10 +28,10 @@ export const answerShops: Topic = (question, data) => {
   const soldItems = data.items.filter(({ shops }) => shops.length > 0)
   const [item, ...others] = preferTraded(matchNames(name, soldItems), isSelling ? 'buys' : 'sells')
   if (!item) return undefined
-  if (others.length > 0) return answerFamily([item, ...others], data)
   // No shop buys it, so it goes to the scrapyard.
   const scrap = isSelling && item.shop_role === 'sells' ? answerScrap(`scrap ${item.name.toLowerCase()}`, data) : undefined
   if (scrap) return scrap
+  if (others.length > 0) return answerFamily([item, ...others], data)
   const shops = describeShops(item, data)
   if (!shops) return undefined
   const price = item.value === null ? '' : ` for ${formatItemPrice({ ...item, value: item.value })}`

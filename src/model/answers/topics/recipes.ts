@@ -1,0 +1,44 @@
+import { processes } from '#model/crafting/recipes.ts'
+import { leastCertain } from '#model/wiki/certainty.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { joinWith } from '../format-answer.ts'
+import { findExactNames, matchNames } from '../match-names.ts'
+import { stripWords } from '../question-words.ts'
+import type { Topic } from './topic.ts'
+
+const recipeWords = /\b(make|makes|making|craft|get|turn|into|smelts?|smelting|melts?|melting|cut|cutting|press|compress|ores?|uncut)\b/g
+const verbs = [
+  ['smelt', /\b(smelt|melt)(s|ing)?\b|\bturn\b.*\bore\b.*\binto\b/],
+  ['cut', /\bcut(ting)?\b/],
+  ['press', /\b(com)?press(ing)?\b/],
+] as const
+
+/** "how do I smelt gold", "how do I make an iron bar", "how do I cut a ruby" */
+export const answerRecipe: Topic = (question, { recipes }) => {
+  const process = verbs.find(([, words]) => words.test(question))?.[0]
+  // "what does a gold bar make" asks for what it goes into.
+  if (!process && !/^(?!what\b).*\b(make|craft|get)\b/.test(question)) return undefined
+  const name = stripWords(question, recipeWords)
+  const made = process
+    ? matchNames(
+        name,
+        recipes.filter((recipe) => recipe.process === process),
+      )
+    : findExactNames(name, recipes)
+  const [first] = made
+  if (!first) return undefined
+  const { name: verb, where } = processes[first.process]
+  const from = joinWith(
+    'or',
+    made.flatMap((recipe) => recipe.from),
+  )
+  return {
+    topic: 'fact',
+    text: made.length === 1 ? `${first.name}: ${verb.toLowerCase()} ${from} ${where}.` : `${verb} ${from} ${where}.`,
+    value: null,
+    unit: null,
+    certainty: leastCertain(made.map(({ certainty }) => certainty)),
+    name: first.name,
+    path: paths.item(first.safe_name),
+  }
+}
