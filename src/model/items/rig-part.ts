@@ -16,7 +16,7 @@ export type RigFact = (typeof rigFacts)[number]
 export const RigPart = z.strictObject({
   part: z.enum(rigParts).meta({ description: 'Its place in the rig.', example: 'drill' }),
   facts: z.partialRecord(z.enum(rigFacts), z.string().min(1)).meta({
-    description: 'Keys of the facts with its effect; a name can follow a dot.',
+    description: 'Keys of the facts about its effect; the name of a value can follow a dot.',
     example: { weight: 'ram_drill_clump.weight' },
   }),
 })

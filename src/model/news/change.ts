@@ -28,13 +28,15 @@ export const ChangedLine = z.strictObject({
     .regex(/^[\w-]+\/.+$/, 'expected the kind and the name of a file, with / between')
     .meta({ description: 'What changed: the kind and the name of its file.', example: `item/${examples.changed.safe_name}` }),
   field: z.string().min(1).meta({ description: 'The field of its file that changed.', example: 'value' }),
-  called: z.string().meta({ description: 'What the field is, in words, where its name does not tell.', example: '' }),
-  item: z.union([z.literal(''), SafeName]).meta({ description: 'The item whose page tells of it, where the thing is none.', example: '' }),
+  called: z.string().meta({ description: 'The field in words, if its name is not clear.', example: '' }),
+  item: z
+    .union([z.literal(''), SafeName])
+    .meta({ description: 'The item whose page shows the change, if the thing is not an item.', example: '' }),
   from: EarlierValue.nullable().meta({
-    description: 'What it was before; left out where an older patch note or the file of the thing says it.',
+    description: 'The value before; left out if an older patch note or the file of the thing has it.',
   }),
   to: KnownValue.nullable().meta({
-    description: 'What it is in this version; left out where the file of the thing says it of this version.',
+    description: 'The value in this version; left out if the file of the thing has it.',
   }),
 })
 export type ChangedLine = z.infer<typeof ChangedLine>

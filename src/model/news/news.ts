@@ -7,7 +7,7 @@ const Html = z.string()
 const Moment = z.iso.datetime().meta({ description: 'Date and time, UTC.', example: '2026-11-21T00:00:00Z' })
 const Active = z.boolean().meta({ description: 'False hides it.', example: true })
 const IsHtml = z.boolean().default(false).meta({
-  description: 'True where the text below is HTML, as an import brings it, and not Markdown. Take the line away when you rewrite it.',
+  description: 'True if the text below is imported HTML, not Markdown. Delete the line when you rewrite the text.',
 })
 
 /** A version of the game and what changed in it. */
@@ -29,7 +29,7 @@ export const PatchNoteRecord = z.strictObject({
     example: 'seen-by',
   }),
   changes: z.array(z.string()).meta({ description: 'The changes as plain text.' }),
-  changed: z.array(ChangedLine).meta({ description: 'The changes thing by thing, where what was and what is now is known.' }),
+  changed: z.array(ChangedLine).meta({ description: 'The changes of single fields, with their values.' }),
   ...provenanceFields,
 })
 export type PatchNoteRecord = z.infer<typeof PatchNoteRecord>

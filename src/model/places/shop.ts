@@ -37,7 +37,7 @@ export const ShopFile = ShopRecord.omit({ map: true }).extend({
   active: ShopRecord.shape.active.default(true),
   world: ShopRecord.shape.world.default(null),
   in_town: PlaceInTown.nullable().default(null).meta({
-    description: 'Where it is drawn while nobody knows its position: metres from the middle of its town, to the right and up on the map.',
+    description: 'Where it is drawn while its position is unknown: metres from the middle of its town, to the right and up on the map.',
   }),
 })
 

@@ -22,14 +22,16 @@ const SentEntry = z.strictObject({
   alias: z.string().meta({ description: 'Other names, with commas between.' }).exactOptional(),
   keywords: z.array(z.string()).meta({ description: 'Search keywords.' }).exactOptional(),
   words: words.exactOptional(),
-  priced: ItemRecord.pick({ id: true, price_per_weight: true }).meta({ description: 'Of an item that has a price.' }).exactOptional(),
+  priced: ItemRecord.pick({ id: true, price_per_weight: true })
+    .meta({ description: 'Id of an item with a price, and its unit.' })
+    .exactOptional(),
 })
 
 /** The data for suggestions in the browser. */
 export const SentIndex = z.strictObject({
   weights: z
     .partialRecord(z.enum(foundKinds), z.int())
-    .meta({ description: 'Of equal names, that of the kind with the higher number comes first.' }),
+    .meta({ description: 'Rank of each kind among equal names; the highest comes first.' }),
   terms: z.array(z.string()).meta({ description: 'Words that describe things, in alphabetical order.' }),
   entries: z.array(SentEntry),
 })

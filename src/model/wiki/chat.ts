@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Who is online in the community's chat. */
 export const ChatPresence = z.strictObject({
-  online: z.int().nonnegative().nullable().meta({ description: 'Number of members; null when the chat does not say.' }),
+  online: z.int().nonnegative().nullable().meta({ description: 'Number of members; null if unknown.' }),
   invite: z.string().meta({ description: 'https address of an invitation, or empty.' }),
   members: z
     .array(

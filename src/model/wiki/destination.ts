@@ -12,9 +12,9 @@ export const Destination = z.strictObject({
   note: z.string().min(1).meta({ description: 'One line about it.', example: 'What pressure is left at the end of a line.' }),
   keywords: Keywords,
   page: z.string().meta({ description: 'The file of content/pages whose text it is found by, or empty.', example: '' }),
-  answers: z.boolean().meta({ description: 'True where each question of that page is found by itself.', example: false }),
+  answers: z.boolean().meta({ description: 'True if search finds each question of that page separately.', example: false }),
   asked_as: z.record(z.string(), Keywords).meta({
-    description: 'Other words in which readers ask a question of that page, by its place there.',
+    description: 'Other words for questions of that page, by the anchor of the question.',
     example: { 'how-many-filters-do-i-need': ['is my water clean'] },
   }),
 })

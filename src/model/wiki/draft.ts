@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const draftField = z
   .boolean()
   .optional()
-  .meta({ description: 'True while it is not written to its end: then it is not published. Take the line away when it is.' })
+  .meta({ description: 'True while it is unfinished and not published. Delete the line when it is finished.' })
 
 /** Prefix of a placeholder text. */
 export const toFillIn = '(to fill in)'

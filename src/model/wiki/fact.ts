@@ -16,9 +16,9 @@ export const FactRecord = z.strictObject({
   key: z.string().regex(/^[a-z0-9_]+$/, 'expected letters in lower case, digits and hyphens'),
   value: FactValue.meta({ description: 'A number, a text, a list, or named values.' }),
   note: z.string(),
-  names: z.enum(['', 'items']).meta({ description: 'What its texts are the safe names of, so that each is checked; or empty.' }),
+  names: z.enum(['', 'items']).meta({ description: 'The kind whose safe names its texts are, so that each is checked; or empty.' }),
   worked_out_at: z.record(z.string(), z.string().regex(toolAddress)).meta({
-    description: 'The tool that works it out, with the same inputs: under "value", or under the name of each of its values.',
+    description: 'Address of the tool that works it out, with the same inputs: under "value", or under the name of each value.',
     example: { value: '/tools/pressure?tanks=2&pipes=0&filters=0' },
   }),
   ...provenanceFields,

@@ -20,8 +20,8 @@ export const QuestionRecord = z.strictObject({
   why: z.string().min(1).meta({ description: 'The current estimate, and what depends on it.' }),
   steps: z.array(z.string().min(1)).min(2).max(5).meta({ description: 'What to do in the game, in about two minutes.' }),
   answer: z.string().min(1).meta({ description: 'What to send: "The price on each tag".' }),
-  covers: z.array(Cover).meta({ description: 'The facts it settles; none where the wiki has not even a guess.' }),
-  pages: z.array(z.string().startsWith('/')).meta({ description: 'Pages that rest on the answer and do not say so by a reference.' }),
+  covers: z.array(Cover).meta({ description: 'The facts it settles; none if the wiki has no guess.' }),
+  pages: z.array(z.string().startsWith('/')).meta({ description: 'Pages that depend on the answer without a reference to its facts.' }),
   checked: z.iso.date(),
 })
 export type QuestionRecord = z.infer<typeof QuestionRecord>

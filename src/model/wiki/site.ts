@@ -52,7 +52,7 @@ export const Site = z.strictObject({
     .meta({ description: 'Items whose pictures stand for something else.' }),
   ads: z.strictObject({
     provider: OptionalUrl.meta({ description: 'Address of the ad frame; empty shows house promotions.' }),
-    tracks: z.boolean().meta({ description: 'True when the provider can track readers: then each is asked first.' }),
+    tracks: z.boolean().meta({ description: 'True if the provider can track readers: its ads need their consent.' }),
     delay: z.int().min(0).max(60_000).meta({ description: 'Milliseconds before an ad loads.' }),
     house: z.array(z.strictObject({ title: z.string(), text: z.string(), path: z.string().startsWith('/') })),
   }),

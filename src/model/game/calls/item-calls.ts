@@ -39,7 +39,7 @@ export const itemCalls = {
     answer: results(Item),
   }),
 
-  randomItem: call({ tag, summary: 'Any item, drawn anew each time', answer: results(Item), cache: 'never' }),
+  randomItem: call({ tag, summary: 'A random item', answer: results(Item), cache: 'never' }),
 
   itemDetails: call({
     tag,

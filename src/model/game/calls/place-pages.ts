@@ -12,7 +12,7 @@ import { Shop, Store } from '#model/places/shop.ts'
 import { Town } from '#model/places/town.ts'
 
 const questions = z.array(AskedQuestion).meta({ description: 'The open questions that would confirm its facts.' })
-const was = z.array(z.string()).meta({ description: 'What addresses called it before.' })
+const was = z.array(z.string()).meta({ description: 'Its former names in addresses.' })
 const sources = z.array(ProvenanceEntry).meta({ description: 'The source of each field.' })
 
 /** A vehicle for the comparison. */
@@ -42,7 +42,7 @@ export type DigsiteEntry = z.infer<typeof DigsiteEntry>
 /** All data of a shop's page. */
 export const WholeShopPage = z.strictObject({
   shop: Shop,
-  items: z.array(LinkedItem).meta({ description: 'The items it sells and of its blueprints.' }),
+  items: z.array(LinkedItem).meta({ description: 'The items it sells, and those of its blueprints.' }),
   vehicles: z.array(VehicleEntry).meta({ description: 'What a shop of vehicles sells; empty elsewhere.' }),
   inventory_sources: z
     .array(ProvenanceEntry)

@@ -38,8 +38,8 @@ export const RigEntry = z.strictObject({
 export type RigEntry = z.infer<typeof RigEntry>
 
 const Good: z.ZodType<StockGood> = z.strictObject({
-  key: z.string().meta({ description: 'As the facts name it.', example: 'gold bar' }),
-  many: z.string().meta({ description: 'Of several.', example: 'gold bars' }),
+  key: z.string().meta({ description: 'Its name in the facts.', example: 'gold bar' }),
+  many: z.string().meta({ description: 'Its plural.', example: 'gold bars' }),
   tile: z.string().meta({ description: 'Safe name of the item whose picture is used.' }),
   base: z.int().meta({ description: 'Hundredths of a coin per unit of weight: the base price; the price of the day moves around it.' }),
   mark: z.enum(['worked-out', 'guess']).nullable().meta({ description: 'Certainty of the base price; null when it is read or seen.' }),
@@ -48,7 +48,7 @@ const Good: z.ZodType<StockGood> = z.strictObject({
     .record(z.string(), z.number())
     .nullable()
     .meta({ description: 'What one piece is forged from: amounts of other lines, by key. Null for anything not forged.' }),
-  safe_name: SafeName.nullable().meta({ description: 'The one item that this line is; null where it stands for several.' }),
+  safe_name: SafeName.nullable().meta({ description: 'The item of this line; null if the line stands for several.' }),
   shared_by: z.array(SafeName).meta({ description: 'The items that share the line and its price; empty for one item.' }),
 })
 

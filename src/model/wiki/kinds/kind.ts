@@ -70,7 +70,7 @@ export function defineKind<Shape extends z.ZodObject, const Row extends Kind<Sha
 ): Row & { record: Shape } {
   const { called, yaml, markdown, special, record } = row
   if (called === undefined) return row
-  const was = z.array(record.shape[called]).default([]).meta({ description: 'What it was called before, as it stood in addresses.' })
+  const was = z.array(record.shape[called]).default([]).meta({ description: 'Its former names in addresses.' })
   const withWas = (shapes: Record<string, z.ZodObject>) =>
     Object.fromEntries(Object.entries(shapes).map(([folder, shape]) => [folder, shape.extend({ was })]))
   return {
