@@ -6,7 +6,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 
 /** Numbers of additional entries. */
 export type Growth = { items: number; pages: number; runs: number; pokes: number }
-/** With today's content, ten times its things, and ten times the expected runs and pokes. */
+/** With the current content, ten times its things, and ten times the expected runs and pokes. */
 export const tenfold: Growth = { items: 3_000, pages: 300, runs: 10_000, pokes: 100_000 }
 
 const seed = 20_261_122

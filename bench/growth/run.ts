@@ -15,7 +15,7 @@ import { loadMixed } from './mixed-load.ts'
 import { listQuestions, type Question } from './questions.ts'
 
 /**
- * npm run bench -- growth [seconds of load]: a wiki of ten times the size beside today's, on both databases. CPU time is compared, so the
+ * npm run bench -- growth [seconds of load]: a wiki of ten times the current size, on both databases. CPU time is compared, so the
  * ratios hold while other processes use the machine.
  */
 const [seconds = '120'] = process.argv.slice(2)
@@ -38,7 +38,7 @@ function startFilling(name: string, { runs, pokes }: Growth, databaseUrl: string
   }
 }
 
-/** Paths of today's items, and of as many generated ones. */
+/** Paths of real items, and of as many generated ones. */
 const pickItems = ({ items: more }: Growth) =>
   [
     ...real,

@@ -28,11 +28,11 @@ test('a reported price is printed, and written only with --write', () => {
 
 test.each([
   ['no price', 'It costs 12 coins.', /no price/],
-  ['an item that there is not', `${letter}\nX (item/no-such-item): 1 coin, seen in 3.x on 2026-11-26`, /1 of 2/],
+  ['an unknown item', `${letter}\nX (item/no-such-item): 1 coin, seen in 3.x on 2026-11-26`, /1 of 2/],
   ['a way out of the folder', 'X (item/../pages/faq): 1 coin, seen in 3.x on 2026-11-26', /1 of 1/],
-  ['a price that is no number', 'Anvil (item/anvil): many coins, seen in 3.x on 2026-11-26', /1 of 1/],
-  ['a price by weight of what is sold by the piece', 'Anvil (item/anvil): 86 coins per weight, seen in 3.x on 2026-11-26', /1 of 1/],
-  ['a day to come', 'Anvil (item/anvil): 86 coins, seen in 3.x on 2999-01-01', /1 of 1/],
+  ['an invalid price', 'Anvil (item/anvil): many coins, seen in 3.x on 2026-11-26', /1 of 1/],
+  ['a price by weight of an item sold by the piece', 'Anvil (item/anvil): 86 coins per weight, seen in 3.x on 2026-11-26', /1 of 1/],
+  ['a date in the future', 'Anvil (item/anvil): 86 coins, seen in 3.x on 2999-01-01', /1 of 1/],
 ])('a text with %s writes nothing', (_what, text, problem) => {
   const before = read()
   expect(() => writeReportedPrices(content, text, true, today)).toThrow(problem)

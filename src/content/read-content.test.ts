@@ -61,8 +61,8 @@ test('a fact without a source is rejected, and so is a certainty for an unknown 
 
 test.each([
   ['an item sold in shop 99', 'items/test-item.yaml', item('shops: [99]\nshop_role: sells\n'), 'shops.0', '99'],
-  ['an item that its shops neither sell nor buy', 'items/test-item.yaml', item('shops: [7]\n'), 'shop_role', 'nothing'],
-  ['a file that is not called after its name', 'items/other-name.yaml', item(''), 'name', '"Test Item"'],
+  ['an item with shops and no shop_role', 'items/test-item.yaml', item('shops: [7]\n'), 'shop_role', 'nothing'],
+  ['a file name that differs from the name', 'items/other-name.yaml', item(''), 'name', '"Test Item"'],
   ['an id used twice', 'items/test-item.yaml', item('').replace('900', '1'), 'id', '1'],
   [
     'a recipe of an unknown item',
@@ -86,7 +86,7 @@ test.each([
     '"tin ore"',
   ],
   [
-    'a thing that no page speaks of',
+    'a thing without a page',
     'facts/named-items.yaml',
     'value:\n  grund: dirt\nnames: items\nsources: {}\nchecked: 2026-11-22\n',
     'value.grund',

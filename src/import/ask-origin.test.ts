@@ -53,7 +53,7 @@ test.each<[string, StandInAnswer, RegExp, number]>([
     /http:\/\/127\.0\.0\.2:9/,
     1,
   ],
-  ['an address that leads to itself', (response) => response.writeHead(301, { location: path }).end(), /redirects more than/, 4],
+  ['a redirect loop', (response) => response.writeHead(301, { location: path }).end(), /redirects more than/, 4],
   ['a secret', (response) => response.writeHead(403).end(), /answered with 403/, 1],
   ['no answer at all', (response) => response.destroy(), /cannot be reached/, 4],
 ])('%s is reported after the retries', async (_what, answer, message, times) => {

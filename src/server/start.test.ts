@@ -117,11 +117,11 @@ test('pages have the port that the system picked, and an interrupt exits with co
 
 test.each([
   [
-    'what is waited for',
+    'a child process that ends on a signal',
     "await run(process.execPath, ['-e', 'console.log(7); setTimeout(() => {}, 1e6)'], { quiet: true, hear: console.log })",
   ],
   [
-    'what listens to nobody',
+    'a child process that ignores signals',
     "await run('sh', ['-c', 'trap : INT; echo 7; while :; do sleep 0.1; done'], { quiet: true, hear: console.log })",
   ],
 ])('an interrupt ends an installation or a build silently: %s', async (_what, work) => {

@@ -134,7 +134,7 @@ describe(`${runs} runs`, () => {
     ['one category', { challenge: 'Challenge 0', plot: 'Plot 0', setup: 'Setup 0', version: '1.0' }],
     ['one player', { player: someone }],
     ['one player in a category', { player: someone, plot: 'Plot 1' }],
-    ['what nobody ran', { plot: 'Plot 1', setup: 'Setup 9' }],
+    ['a category without runs', { plot: 'Plot 1', setup: 'Setup 9' }],
   ]
 
   test.each(filters)('a page of %s uses an index, in order', async (_what, filter) => {

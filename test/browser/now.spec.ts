@@ -54,7 +54,7 @@ test.describe('the page Now', () => {
     const dock = other.getByRole('complementary', { name: 'Timers, list and goal' })
     const bar = dock.getByRole('button', { name: /next goal Teapot/ })
     await expect(bar).toBeVisible()
-    // On a phone the goal keeps its name and the timer's gives way.
+    // On a phone the goal is not cut, but the timer's name is.
     const size = other.viewportSize()!
     await other.setViewportSize({ width: 320, height: 640 })
     const [line, goal] = await Promise.all([bar.boundingBox(), bar.getByText('Goal: Teapot', { exact: true }).boundingBox()])

@@ -121,7 +121,7 @@ test('search anywhere, with the server: Enter acts on the current text, never on
   await expect(page).toHaveURL(/\/search\?q=pan$/)
   await expect(page.getByText(/^Your search for "pan" returned \d+ results\.$/)).toBeVisible()
   releasePan()
-  // Offline it says so and retries by itself.
+  // Offline it shows a message and retries.
   await alive(page)
   await page.keyboard.press('Control+k')
   await box(page).fill('tea')

@@ -207,7 +207,7 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['gamepad buttons', /jump A, crouch B/],
   ['how much is the dlc', /^Journey to Volcalidus: €9\.75/],
   ['when was 2.2 released', /17 April 2023/],
-  // What things do, weigh and hold, how metal is smelted, and what nobody knows.
+  // Uses, weights and sizes, smelting, and unknown facts.
   ['how heavy is a gold bar', /^Each Gold Bar has its own weight\. It sells for .*c per weight\.$/],
   ['how much does an emrald weigh', /^Each Emerald has its own weight/],
   ['how hevy is gold ore', /^Each Gold Ore has/],

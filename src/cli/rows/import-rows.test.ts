@@ -129,10 +129,10 @@ describe('a table of runs', () => {
   })
 
   test.each([
-    ['a column there is none of', 'player,plott,time\n', /"plott".* plot\?/],
+    ['an unknown column', 'player,plott,time\n', /"plott".* plot\?/],
     ['a column twice', 'player,player\n', /"player" twice/],
-    ['a column that is missing', 'player,plot\nAda,x\n', /"version"/],
-    ['a quote that is never closed', `${head}"Ada,x\ny\n`, /never closed/],
+    ['a missing column', 'player,plot\nAda,x\n', /"version"/],
+    ['an unclosed quote', `${head}"Ada,x\ny\n`, /never closed/],
     ['letters of another time', Buffer.from([0x70, 0xe9]), /Latin-1/],
   ])('%s: nothing of it is read', (_what, table, words) => {
     const before = read(runs)

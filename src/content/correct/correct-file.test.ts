@@ -55,26 +55,18 @@ describe('a corrected field', () => {
   test.each([
     ['a price in words', { to: 'twelve' }, /pan\.yaml:6:8\n {2}✖ value: found "twelve", expected a whole number/],
     ['a price in whole coins', { to: '8' }, /Write 800 for 8 coins/],
+    ['an unknown shop', { field: 'shops', to: '[1, 99]' }, /shops\.1: found 99, expected the number of one of shops[^]*There are 0 to 12/],
     [
-      'a shop that there is not',
-      { field: 'shops', to: '[1, 99]' },
-      /shops\.1: found 99, expected the number of one of shops[^]*There are 0 to 12/,
-    ],
-    [
-      'a link to an item that there is not',
+      'a link to an unknown item',
       { field: 'description', to: 'Like the :item[shovle].' },
       /:item\[shovle\], expected the name of a file in items[^]*shovel\?/,
     ],
-    [
-      'a number of a thing that there is not',
-      { field: 'description', to: 'Costs :value[item/pam.price].' },
-      /found :value\[item\/pam\.price\]/,
-    ],
+    ['a number of an unknown thing', { field: 'description', to: 'Costs :value[item/pam.price].' }, /found :value\[item\/pam\.price\]/],
     ['no source', { source: '' }, /sources\.value\.source/],
-    ['a step that there is none of', { certainty: 'sure' }, /expected one of seen, files/],
+    ['an unknown certainty', { certainty: 'sure' }, /expected one of seen, files/],
     ['an unknown price with the certainty seen', { to: '' }, /expected unknown, because the field value is empty/],
-    ['a day to come', { on: '2999-01-01' }, /a date in the past/],
-    ['a field that there is none of', { field: 'constructor' }, /has no field/],
+    ['a date in the future', { on: '2999-01-01' }, /a date in the past/],
+    ['an unknown field', { field: 'constructor' }, /has no field/],
     ['lists without end', { to: '['.repeat(4000) }, /✖ value|cannot be written/],
     ['names for more and more of each other', { to: `&a [1, 2]\nb: [${'*a,'.repeat(500)}]` }, /✖ value|cannot be written/],
   ])('%s is reported with the message of the check, and nothing is written', (_what, change, message) => {

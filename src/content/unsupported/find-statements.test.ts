@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['a reference', 'A pan gives :fact[pan_finds] finds, at :value[item/pan.price] coins.'],
   ['a number in the name of a reference', 'One of 8 gives :fact[mean.one of 8] finds.'],
-  ['a number word that counts no thing of the game', 'There are six pages.'],
+  ['a number word beside no thing of the game', 'There are six pages.'],
   ['a list marker', '1. Dig.\n2. Wash.'],
   ['an amount in a list of parts', '- 2 × :item[logic-flip]'],
   ['a date', 'On 2026-11-22, on 21 November 2026, on August 14, 2020, in May 2021.'],

@@ -4,7 +4,7 @@ import { pickNeighbours } from './neighbours.ts'
 const others = ['Anvil', 'Crusher', 'Harvester', 'Smelter'].map((name) => ({ name, modded: name === 'Crusher', description: '' }))
 
 test.each([
-  ['those that follow by name, then from the start', { name: 'Funnel', modded: false }, 3, ['Harvester', 'Smelter', 'Anvil']],
+  ['the next ones by name, then from the start', { name: 'Funnel', modded: false }, 3, ['Harvester', 'Smelter', 'Anvil']],
   ['modded ones last beside an unmodded item', { name: 'Funnel', modded: false }, 9, ['Harvester', 'Smelter', 'Anvil', 'Crusher']],
   ['modded ones first beside a modded item', { name: 'Zapper', modded: true }, 2, ['Crusher', 'Anvil']],
 ])('%s', (_, of, count, names) => {
@@ -20,14 +20,14 @@ const tools = ['Brush', 'Bucket', 'Improved Shovel', 'Modded Shovel', 'Pan', 'To
 test.each([
   ['a word in common comes before the order of names', 'Shovel', 3, ['Improved Shovel', 'Tool Rack', 'Toolbag']],
   [
-    'but not before what is unmodded like the item',
+    'but not before items that are unmodded like it',
     'Shovel',
     7,
     ['Improved Shovel', 'Tool Rack', 'Toolbag', 'Brush', 'Bucket', 'Pan', 'Modded Shovel'],
   ],
   ['half a word is none', 'Tool', 2, ['Tool Rack', 'Toolbag']],
-  ['a word that many share says nothing', 'Old Shovel', 1, ['Pan']],
-  ['those that speak of each other come first', 'Pan', 3, ['Brush', 'Bucket', 'Tool Rack']],
+  ['a word that many share is ignored', 'Old Shovel', 1, ['Pan']],
+  ['items that mention each other come first', 'Pan', 3, ['Brush', 'Bucket', 'Tool Rack']],
 ])('%s', (_, name, count, names) => {
   expect(
     pickNeighbours(

@@ -23,7 +23,7 @@ test.each([
   ['one run', [run(1, 100)], [100]],
   ['only faster runs count', [run(1, 100), run(2, 120), run(3, 90)], [100, 90]],
   ['an equal time is no record', [run(1, 100), run(2, 100)], [100]],
-  ['the order of the days counts, not that of the list', [run(3, 90), run(1, 100), run(2, 80)], [100, 80]],
+  ['runs are sorted by date', [run(3, 90), run(1, 100), run(2, 80)], [100, 80]],
   ['of two runs at one moment the faster stands', [run(1, 100), run(1, 95)], [95]],
 ])('records: %s', (_, runs, expected) => {
   expect(listRecords(runs).map((record) => record.run.time)).toEqual(expected)

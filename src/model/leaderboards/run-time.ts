@@ -11,7 +11,7 @@ const iso = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?$/i
 /** A missing part is 0. */
 const toNumber = (part: string | undefined) => Number((part ?? '0').replace(',', '.'))
 
-/** "3723", "1:02:03", "1:02:03.2", "01h 02m 03s 200ms" or "PT1H2M3S" -> 3723, in whole seconds; undefined for what is no time. */
+/** "3723", "1:02:03", "1:02:03.2", "01h 02m 03s 200ms" or "PT1H2M3S" -> 3723, in whole seconds; undefined for other texts. */
 export function parseRunTime(text: string): number | undefined {
   if (/^\d+(\.\d+)?$/.test(text)) return Math.round(Number(text))
   const match = clock.exec(text) ?? words.exec(text) ?? (/\d/.test(text) ? iso.exec(text) : null)

@@ -13,7 +13,7 @@ test.each<[string, number[][], number[][]]>([
     ],
     [[7]],
   ],
-  ['shops that nothing else sells are always among them', [[4], [9], [4, 7]], [[4, 9]]],
+  ['the only shop of an item is always included', [[4], [9], [4, 7]], [[4, 9]]],
   [
     'where the greediest choice is not the best',
     [
@@ -51,7 +51,7 @@ test.each<[string, number[][], number[][]]>([
       [2, 3],
     ],
   ],
-  ['what nobody sells asks for no shop', [[], [4]], [[4]]],
+  ['an unsold item needs no shop', [[], [4]], [[4]]],
 ])('%s', (_, sellers, choices) => {
   expect(findFewestShops(sellers)).toEqual(choices)
 })

@@ -80,7 +80,7 @@ test.each([
     'Friend: 1|2; Clean water: 12|24,4|6',
   ],
   [
-    'one that is saved already is not saved twice',
+    'a saved list is not saved twice',
     () => adopt({ current: water, saved: [farm] }, list('Iron farm', '7|1')),
     'Iron farm: 7|1; Clean water: 12|24,4|6',
   ],
@@ -92,7 +92,7 @@ test.each([
   ],
   ['a name may stay', () => renameList({ current: emptyList, saved: [farm] }, 'Iron farm', ' Iron farm '), ': ; Iron farm: 7|1'],
   [
-    'a copy stands after its original',
+    'a copy comes after its original',
     () => duplicate({ current: water, saved: [farm, list('Gold', '5|5')] }, farm),
     'Clean water: 12|24,4|6; Iron farm: 7|1; Iron farm (2): 7|1; Gold: 5|5',
   ],

@@ -54,7 +54,7 @@ const inShort = (lines: ListLine[]) =>
 
 test.each<[string, ListLine[], [number, number[]][]]>([
   ['an empty list needs no stop', [], []],
-  ['a list of what no shop sells needs none either', [line(1, []), line(2, [])], []],
+  ['a list of unsold items needs no stop', [line(1, []), line(2, [])], []],
   ['one thing, one stop', [line(1, [7])], [[7, [1]]]],
   ['a shop that sells everything is enough', [line(1, [2, 7]), line(2, [7, 8]), line(3, [7])], [[7, [1, 2, 3]]]],
   ['markets, jewelers and the scrapyard buy and do not sell', [line(1, [0, 6]), line(2, [0, 7])], [[7, [2]]]],

@@ -55,7 +55,7 @@ test.each<[string, ListLine[], string[], number[]]>([
   ['a market only buys', [line(1, 5, 100, [market]), line(2, 1, 50, [keep])], ['Keep 50: Tools 50'], [1]],
   ['what has no shop is named', [line(1, 5, 100, []), line(2, 1, null, [])], [], [1, 2]],
   ['what has no price is sold all the same', [line(1, 5, null, [keep])], ['Keep 0: Tools 0'], []],
-  ['an item that is not known yet is left out', [{ id: 9, quantity: 1, item: undefined }], [], []],
+  ['an item that is not loaded is left out', [{ id: 9, quantity: 1, item: undefined }], [], []],
   [
     'more items come before more coins',
     [line(1, 1, 900_000, [keep]), line(2, 1, 1, [rig]), line(3, 1, 1, [belts])],

@@ -19,7 +19,7 @@ test.each([
   ['a line', build('a>b', 'b>c'), 'a0,0 b1,0 c2,0'],
   ['a branch', build('a>b', 'a>c'), 'a0,0 b1,0 c1,1'],
   ['two sources of one', build('a>c', 'b>c'), 'a0,0 c1,0 b0,1'],
-  ['a late source stands beside its reader', build('a>b', 'b>c', 'd>c'), 'a0,0 b1,0 c2,0 d1,1'],
+  ['a late source is right before its successor', build('a>b', 'b>c', 'd>c'), 'a0,0 b1,0 c2,0 d1,1'],
   ['feedback keeps the order', build('a>b', 'b>c', 'c>a'), 'a0,0 b1,0 c2,0'],
 ])('%s', (_case, wiring, expected) => {
   expect(describePlaces(wiring)).toBe(expected)

@@ -13,8 +13,8 @@ test.each([
   ['the long side of a right triangle', '0,0 3,4', [5], 5],
   ['there and back', '0,0 100,0 0,0', [100, 100], 200],
   ['the same point again', '7,7 7,7', [0], 0],
-  ['segments that are rounded before they are added', '0,0 1,1 2,2 3,3', [1, 1, 1], 3],
-  ['segments that are rounded up where that is nearer', '0,0 2,2 4,4', [3, 3], 6],
+  ['segments are rounded before they are added', '0,0 1,1 2,2 3,3', [1, 1, 1], 3],
+  ['segments are rounded to the nearest meter', '0,0 2,2 4,4', [3, 3], 6],
 ])('%s', (_, path, segments, total) => {
   expect(measurePath(points(path))).toEqual({ segments, total })
 })

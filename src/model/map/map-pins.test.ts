@@ -17,19 +17,19 @@ test.each([
   ['a list', '[]'],
   ['another format', file([], 1, 'shopping-list')],
   ['a later version', file([], 2)],
-  ['pins that are no list', file({})],
+  ['pins that are not a list', file({})],
 ])('%s holds no pins', (_, text) => {
   expect(readPins(text)).toBeUndefined()
 })
 
 test.each([
-  ['no object', 7],
+  ['an entry that is not an object', 7],
   ['no id', { ...pin('a'), id: undefined }],
   ['an id with markup', { ...pin('a'), id: '<b>' }],
-  ['a name that is no text', { ...pin('a'), name: 3 }],
+  ['a name that is not a text', { ...pin('a'), name: 3 }],
   ['a place off the map', { ...pin('a'), x: 4000 }],
-  ['a place that is no number', { ...pin('a'), y: '5' }],
-  ['an id seen before', pin('kept')],
+  ['a position that is not a number', { ...pin('a'), y: '5' }],
+  ['a duplicate id', pin('kept')],
 ])('an entry with %s is rejected, the others are kept', (_, entry) => {
   expect(readPins(file([pin('kept'), entry]))).toEqual({ pins: [pin('kept')], rejected: 1 })
 })

@@ -7,9 +7,9 @@ test.each<[string, RouteStop[], number[], number]>([
   ['no stop', [], [], 0],
   ['one stop', [stop(7, 'a', 5)], [7], 0],
   ['a line is walked from end to end, from the lower id', [stop(9, 'a', 0), stop(3, 'b', 20), stop(5, 'c', 10)], [3, 5, 9], 20],
-  ['the order in which stops are given does not matter', [stop(5, 'c', 10), stop(3, 'b', 20), stop(9, 'a', 0)], [3, 5, 9], 20],
+  ['the order of the input does not matter', [stop(5, 'c', 10), stop(3, 'b', 20), stop(9, 'a', 0)], [3, 5, 9], 20],
   ['a town is finished before the next, though the way be longer', [stop(1, 'a', 0), stop(2, 'b', 1), stop(3, 'a', 10)], [2, 1, 3], 1 + 10],
-  ['what has no position comes last', [stop(1, 'b'), stop(2, 'a', 0), stop(3, 'a', 4)], [2, 3, 1], 4],
+  ['a stop without a position comes last', [stop(1, 'b'), stop(2, 'a', 0), stop(3, 'a', 4)], [2, 3, 1], 4],
   ['nothing has a position', [stop(4, 'a'), stop(2, 'b')], [2, 4], 0],
   ['all in one spot', [stop(2, 'a', 5, 5), stop(1, 'a', 5, 5), stop(3, 'a', 5, 5)], [1, 2, 3], 0],
 ])('%s', (_, stops, ids, length) => {

@@ -41,10 +41,10 @@ const item: Entry = {
 }
 
 test.each<[what: string, entry: Entry]>([
-  ['a page with words of its own', page],
-  ['an item with everything, and a price of nothing', item],
-  ['what says no more than its line', { ...page, words: plain.note }],
-  ['what says nothing at all, in spite of its line', { ...page, words: '' }],
+  ['a page with its own words', page],
+  ['an item with all fields and a price of 0', item],
+  ['an entry with only the words of its note', { ...page, words: plain.note }],
+  ['an entry without words', { ...page, words: '' }],
 ])('%s is restored', (_, entry) => {
   const sent: SentIndex = JSON.parse(JSON.stringify(toSent([item, entry, page])))
   expect(fromSent(sent)).toEqual([item, entry, page])

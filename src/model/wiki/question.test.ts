@@ -9,7 +9,7 @@ const cover = (more: object) => Cover.parse({ kind: 'item', fields: ['value'], .
 
 test.each([
   ['every item', {}, ['shovel', 'anvil', 'coins']],
-  ['those that are named', { things: ['anvil'] }, ['anvil']],
+  ['named things', { things: ['anvil'] }, ['anvil']],
   ['those of a group', { groups: ['tool'] }, ['shovel']],
   ['those of a shop', { shops: [2, 18] }, ['shovel']],
   ['those of mods', { modded: true }, ['anvil']],

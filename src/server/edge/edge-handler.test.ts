@@ -85,8 +85,8 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND', 'PURGE', 'SEAR
 )
 
 test.each([
-  ['an address that is longer than all that is read', 431, `/search?q=${'a'.repeat(20_000)}`],
-  ['what is no address', 400, 'no address at all'],
+  ['an address above the header limit', 431, `/search?q=${'a'.repeat(20_000)}`],
+  ['a malformed address', 400, 'no address at all'],
 ])('%s is rejected with a sentence, and the connection closes', async (_what, expected, target) => {
   // The request asks for keep-alive, so only the answer can close the connection.
   const { status, head, body } = await send(target, { keep: true })

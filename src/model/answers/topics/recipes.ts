@@ -16,7 +16,7 @@ const verbs = [
 /** "how do I smelt gold", "how do I make an iron bar", "how do I cut a ruby" */
 export const answerRecipe: Topic = (question, { recipes }) => {
   const process = verbs.find(([, words]) => words.test(question))?.[0]
-  // "what does a gold bar make" asks for what it goes into.
+  // "what does a gold bar make" asks for its products.
   if (!process && !/^(?!what\b).*\b(make|craft|get)\b/.test(question)) return undefined
   const name = stripWords(question, recipeWords)
   const made = process

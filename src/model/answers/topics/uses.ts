@@ -26,7 +26,7 @@ export const answerUse: Topic = (question, { items }) => {
 
 const weightWords = /\b(how heavy|heavy|weighs?|weight|much|does)\b/g
 
-/** "how heavy is a gold bar": what is sold by weight has one of its own. */
+/** "how heavy is a gold bar": the weight of an item sold by weight varies. */
 export const answerWeight: Topic = (question, { items }) => {
   if (!/^how heavy\b|\bweighs?\b|^(what is the |whats the |what's the )?weight of\b/.test(question)) return undefined
   const [item] = matchNames(stripWords(question, weightWords), items)

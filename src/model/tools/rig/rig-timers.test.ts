@@ -38,7 +38,7 @@ test.each([
     {},
     ['Shard in D.A.V.I.D 1200', 'Harvester 26550 750'],
   ],
-  ['nothing stands there', { drills: '0', tanks: '0', filters: '0' }, {}, []],
+  ['no machines', { drills: '0', tanks: '0', filters: '0' }, {}, []],
 ])('timers of a rig: %s', (_, fields, state, expected) => {
   const [rig, set] = [rigOf(fields), setting(state)]
   const timers = listRigTimers(rules, rig, run(fields, state), set, { mark: 'guess', ticksMark: 'guess' })
