@@ -187,7 +187,7 @@ test('hostile things are rejected, printed and stored; the others are imported',
   const [rejectedFile = ''] = readdirSync(join(folder, 'stored')).filter((file) => file.endsWith('.rejected.yaml'))
   const rejected = parse(read(`stored/${rejectedFile}`)) as { why: string; row: { name?: string } }[]
   expect(rejected).toHaveLength(15)
-  expect(rejected).toContainEqual(expect.objectContaining({ why: '"../../evil" is no name for a file' }))
+  expect(rejected).toContainEqual(expect.objectContaining({ why: '"../../evil" cannot be a file name' }))
   expect(output.join('\n')).not.toContain('\u001b')
 })
 

@@ -16,7 +16,9 @@ export const answerUse: Topic = (question, { items }) => {
   const named = matchNames(name, items)
   // "what is" also begins questions about other things, which a misspelled name would answer.
   const [item] = named
-    .filter((thing) => !/^what/.test(question) || /\b(use|used|do|does|for)\b/.test(question) || thing.name.toLowerCase().includes(name))
+    .filter(
+      (thing) => !question.startsWith('what') || /\b(use|used|do|does|for)\b/.test(question) || thing.name.toLowerCase().includes(name),
+    )
     // Of a family the item with the lowest id is the plain one.
     .toSorted((a, b) => (a.id ?? Infinity) - (b.id ?? Infinity))
   if (!item?.description) return undefined
