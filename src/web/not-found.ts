@@ -19,7 +19,7 @@ const maxSuggested = 5
 /** Less similar names are suggested only if they are of the right kind. */
 const minAlike = 0.5
 
-/** Creates the response a loader throws for a missing page: status 404 with suggestions.. */
+/** Creates the response a loader throws for a missing page: status 404 with suggestions. */
 export async function notFound(api: ApiClient, requestedName: string, { near = [], section }: Options = {}) {
   const words = toPlainText(addressWords(requestedName), 60)
   // Failures are ignored: the response is valid without suggestions.

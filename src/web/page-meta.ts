@@ -52,7 +52,7 @@ export function toPageMeta(matches: readonly ({ id: string; loaderData?: unknown
     { property: 'og:image:width', content: String(previewSize.width) },
     { property: 'og:image:height', content: String(previewSize.height) },
     { property: 'og:image:alt', content: toPictureText(preview) },
-    // Its title, text and picture are those of Open Graph.
+    // X takes the title, text and picture from the Open Graph tags.
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

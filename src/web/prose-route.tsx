@@ -9,7 +9,7 @@ export function proseLoader(slug: string) {
   return ({ context }: LoaderFunctionArgs): Promise<Prose> => loadProse(context.get(apiContext), slug)
 }
 
-/** Meta function of such a page. */
+/** Meta function of a page that is one text. */
 export function proseMeta(path: string, more: { index?: boolean } = {}) {
   return ({ matches, loaderData }: MetaArgs) => toProseMeta({ matches, loaderData }, { path, ...more })
 }

@@ -1,7 +1,7 @@
 import { dataSelector, type Attribute } from '#web/data-attr.ts'
 
 /** The first element inside `within` with this attribute, and with this value if given. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- says what stands there, as querySelector's own does
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- typed by the caller, like querySelector
 export function find<Found extends Element = HTMLElement, Value extends string = string>(
   within: ParentNode | null | undefined,
   attribute: Attribute<Value>,
@@ -20,7 +20,7 @@ export function findAll<Found extends Element = HTMLElement, Value extends strin
 }
 
 /** The element with this attribute that is the target of an event or contains it. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- says what stands there, as querySelector's own does
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- typed by the caller, like querySelector
 export function findAround<Found extends Element = HTMLElement>(target: EventTarget | null, attribute: Attribute): Found | null {
   return target instanceof Element ? target.closest<Found>(dataSelector(attribute)) : null
 }

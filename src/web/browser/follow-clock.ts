@@ -1,5 +1,5 @@
 /**
- * Calls `look` each second and whenever the page becomes visible; returns a function that stops it. Callers read the clock instead of
+ * Calls `onTick` each second and whenever the page becomes visible; returns a function that stops it. Callers read the clock instead of
  * counting calls: browsers slow down timers in background tabs and stop them during sleep. `view` is the window that shows the result,
  * which may be visible while the page is not.
  */

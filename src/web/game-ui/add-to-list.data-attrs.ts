@@ -4,7 +4,7 @@ import type { Attribute } from '#web/data-attr.ts'
 export const addsToList: Attribute = 'data-add-to-list'
 /** Inside such a link: the text that says whether the item is on the list. */
 export const addsWord: Attribute = 'data-add-word'
-/** Says what came of it: in the dialog or beside the link. */
+/** On the text with the result, in the dialog or beside the link. */
 export const addedStatus: Attribute = 'data-added'
 /** On such a link: how many to add. Default: one, unless the item is on the list. */
 export const addsPieces: Attribute = 'data-pieces'

@@ -8,7 +8,7 @@ export const QuestionsHere = createContext<readonly AskedQuestion[]>([])
 export function useQuestionOf(of: { kind: string; id: string; field: string } | undefined): AskedQuestion | undefined {
   const questions = useContext(QuestionsHere)
   if (!of) return undefined
-  // A line may be of one shop only: "shops.7".
+  // The field may name one shop: "shops.7".
   const [line = ''] = of.field.split('.')
   return questions.find(({ settles }) => settles.includes(`${of.kind}.${line}/${of.id}`))
 }

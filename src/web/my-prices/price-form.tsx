@@ -87,7 +87,7 @@ export function PriceDialog() {
           </button>
         </p>
       </dialog>
-      {/* Beside the dialog: what is said once it is closed. */}
+      {/* Status message for after the dialog has closed. */}
       <p className="sr" role="status" {...dataAttr(editorPart, 'status')} />
     </>
   )

@@ -3,18 +3,18 @@ import { paths } from '#model/wiki/paths.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
 import { toIconClass, type IconName } from './icon-names.ts'
 
-/** A line icon beside words, which say what it means: a mask over the text color. */
+/** A line icon in the color of the text. It has no accessible name: put text beside it. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return <i className={`${toIconClass(name)} ${className}`.trim()} />
 }
 
-/** A file with several glyphs in it: its name, and which. */
+/** A file with several glyphs. */
 export type GlyphSheet = { name: string; glyphs: readonly GlyphName[] }
 
-/** Around a part that shows a dozen glyphs or more: those of the sheet come in one request instead of one for each. */
+/** Loads all glyphs of a sheet in one request, for parts that show a dozen or more. */
 export const FromGlyphSheet = createContext<GlyphSheet | null>(null)
 
-/** A filled picture of a thing. Its size without style sheets is in own-styles.ts. */
+/** A filled icon. Its size without style sheets is in own-styles.ts. */
 export function Glyph({ name, className = '' }: { name: GlyphName; className?: string }) {
   const sheet = use(FromGlyphSheet)
   const sign = `g-${name}`
@@ -25,7 +25,7 @@ export function Glyph({ name, className = '' }: { name: GlyphName; className?: s
   )
 }
 
-/** A glyph in a cast plate. `from` and `to` are the two ends of the plate's colour. */
+/** A glyph in a cast plate. `from` and `to` are the ends of the plate's gradient. */
 export function Emblem({ glyph, size, from, to }: { glyph: GlyphName; size: number; from: string; to: string }) {
   return (
     <span className="emblem" style={{ '--th': `${size}px`, '--e1': from, '--e2': to }}>

@@ -72,7 +72,7 @@ export async function fetchCacheable(path: string, options: RequestInit = {}, tr
  */
 export const hasShell = async () =>
   (await caches.match(toCacheKey(offlinePaths.page), { ...byAddress, cacheName: 'kept-first' satisfies CacheName })) !== undefined
-/** Message that asks the worker to do so. */
+/** Message to the worker: cache the offline page. */
 export const storeShell = 'STORE_SHELL'
 
 /** Thrown if the reader switches storing off while something loads. */

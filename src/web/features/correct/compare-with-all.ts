@@ -1,7 +1,7 @@
 import { api } from '#web/browser/api.ts'
 import { mayNameScripts, trustScript } from '#web/browser/trusted-types.ts'
 import type { CheckRequest, Compared } from './content-check.worker.ts'
-// oxlint-disable-next-line import/default -- Vite makes it: the address of the built worker
+// oxlint-disable-next-line import/default -- made by Vite: the URL of the built worker
 import script from './content-check.worker.ts?worker&url'
 
 let address: string | undefined

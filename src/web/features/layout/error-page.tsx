@@ -26,7 +26,7 @@ export function ErrorPage() {
           <span className="spin" />
           Retrying
         </p>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page it stands on, whatever its address */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty URL opens this page again */}
         <a className="btn gold" href="">
           <Icon name="rotate-ccw" />
           Try again

@@ -16,7 +16,7 @@ export function ShowModsSwitch({ what, path, isShown }: Props) {
   return (
     <>
       <label className="switch needs-js">
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a tick box says itself whether it is on */}
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own state */}
         <input type="checkbox" role="switch" {...dataAttr(showsMods)} />
         <span className="track" />
         Show {what}

@@ -40,7 +40,7 @@ export function MissingPage() {
             Filters need the wiki itself.{' '}
           </span>
         </span>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page it stands on, whatever its address */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty URL opens this page again */}
         <a href="">Try again</a>. What is kept stands below.
       </p>
     </div>

@@ -33,7 +33,7 @@ export function Video({ host, id, title }: Props) {
   )
 }
 
-/** Stands in place of the button while the other site is waited for, with the template of its frame. */
+/** Shown instead of the button while the other site loads, with the template of its frame. */
 export function FrameNote({ title }: { title: string }) {
   return (
     <>

@@ -38,7 +38,7 @@ export function shopPreview({ shop, shelf, position: at, sources }: Shown): Plac
 }
 
 function listFacts({ modded, town, blueprints }: Shop, shelf: Shown['shelf'], sources: Shown['sources']): PreviewFact[] {
-  // The pin is more precise than what is known of a shop that we placed in its town.
+  // Our own position for a shop is only approximate.
   const placed = sources.some(({ field }) => field === 'in_town')
   const facts: PreviewFact[] = [
     { label: placed ? 'Town (pin approximate)' : 'Town', value: town.name, mark: markOfLine(sources, lineFor('shops', 'town')) },

@@ -17,7 +17,7 @@ export function QuantityField({ name, quantity, isReady, onChange }: Props) {
     // Input made before the island hydrates.
     const early = readQuantity(field.current?.value ?? '')
     if (early !== undefined && early !== quantity) onChange(early)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, on hydration
   }, [])
   return (
     <span className="qty">

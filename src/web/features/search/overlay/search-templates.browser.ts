@@ -39,7 +39,7 @@ export function cloneOf(template: SearchTemplate): HTMLElement {
 }
 
 /** A part of a dialog or of a clone. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- says what stands there, as querySelector's own does
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- typed by the caller, like querySelector
 export function partOf<Found extends HTMLElement = HTMLElement>(within: ParentNode, part: SearchPart): Found {
   const element = find<Found>(within, searchPart, part)
   if (!element) throw new Error(`There is no part ${part} here.`)

@@ -55,7 +55,7 @@ export function VehiclesTool({ initial, vehicles, tank }: VehiclesProps) {
         </div>
       </fieldset>
       <VehicleTable tank={tank} vehicles={chosen} sort={state.sort} direction={state.direction} onSort={sortBy} />
-      {/* SubmissionDate by the form without script; a pressed sort button precedes it and wins. */}
+      {/* Submitted by the form without script; a pressed sort button precedes it and wins. */}
       <input type="hidden" name="sort" value={writeSort(state.sort, state.direction)} />
       <StatCharts vehicles={chosen} />
     </ToolForm>
