@@ -19,25 +19,25 @@ export const answerRecipe: Topic = (question, { recipes }) => {
   // "what does a gold bar make" asks for its products.
   if (!process && !/^(?!what\b).*\b(make|craft|get)\b/.test(question)) return undefined
   const name = stripWords(question, recipeWords)
-  const made = process
+  const matching = process
     ? matchNames(
         name,
         recipes.filter((recipe) => recipe.process === process),
       )
     : findExactNames(name, recipes)
-  const [first] = made
+  const [first] = matching
   if (!first) return undefined
   const { name: verb, where } = processes[first.process]
   const from = joinWith(
     'or',
-    made.flatMap((recipe) => recipe.from),
+    matching.flatMap((recipe) => recipe.from),
   )
   return {
     topic: 'fact',
-    text: made.length === 1 ? `${first.name}: ${verb.toLowerCase()} ${from} ${where}.` : `${verb} ${from} ${where}.`,
+    text: matching.length === 1 ? `${first.name}: ${verb.toLowerCase()} ${from} ${where}.` : `${verb} ${from} ${where}.`,
     value: null,
     unit: null,
-    certainty: leastCertain(made.map(({ certainty }) => certainty)),
+    certainty: leastCertain(matching.map(({ certainty }) => certainty)),
     name: first.name,
     path: paths.item(first.safe_name),
   }
