@@ -5,7 +5,7 @@ import { listItemPictures } from '../art/item-picture.ts'
 import { readPlaces } from '../art/content-places.ts'
 import { toMapPosition } from '../src/model/map/map-projection.ts'
 import { allGlyphs, glyphNames } from '#model/game/glyph-names.ts'
-import { placeGlyphs } from '#web/game-ui/place-looks.ts'
+import { placeGlyphs } from '#web/game-ui/place-icons.ts'
 import { iconNames } from '../src/web/ui/icon-names.ts'
 
 /** Builds all pictures: item tiles, the map, icons and scenes. An argument sets another output folder. */

@@ -1,6 +1,6 @@
 import type { MarkerKind } from '#model/map/map-marker.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
-import { glyphOfShop } from '#web/game-ui/place-looks.ts'
+import { glyphOfShop } from '#web/game-ui/place-icons.ts'
 
 /** Kinds of markers, in the order of the legend. map.css has their colors. */
 export const markerKinds: { kind: MarkerKind; name: string; glyph: GlyphName }[] = [

@@ -1,5 +1,5 @@
 import { FromGlyphSheet } from '../../ui/icon.tsx'
-import { placeGlyphs } from '#web/game-ui/place-looks.ts'
+import { placeGlyphs } from '#web/game-ui/place-icons.ts'
 import { MapLists } from './map-lists.tsx'
 import { PinTemplates } from './pins/pin-templates.tsx'
 import { PlacePopup } from './places/place-popup.tsx'

@@ -6,7 +6,7 @@ import { groupPaints } from '#model/vehicles/vehicle-models.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { keyed, keysOf } from '#model/wiki/keyed.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
+import { glyphOfVehicle } from '#web/game-ui/place-icons.ts'
 import { toGameThing, type GameThing } from './game-thing.ts'
 
 /** Where things can stand: a parcel or a town. */

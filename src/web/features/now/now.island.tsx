@@ -19,10 +19,10 @@ import { NotesPanel } from './notes-panel.tsx'
 import { TimeSpent } from './time-spent.tsx'
 import { TimersPanel } from './timers-panel.tsx'
 import { usePlan } from './use-plan.ts'
-import { useSmallWindow } from './use-small-window.ts'
+import { usePictureInPicture } from './use-picture-in-picture.ts'
 import './now.css'
 
-const SmallWindow = lazy(async () => ({ default: (await loadPart(() => import('./small-window.tsx'))).SmallWindow }))
+const PictureInPicture = lazy(async () => ({ default: (await loadPart(() => import('./picture-in-picture.tsx'))).PictureInPicture }))
 
 export type NowProps = {
   /** The goal in the URL; `isInUrl` is false if there is none. */
@@ -46,7 +46,7 @@ export function NowPage({ initial, isInUrl, blueprints, names, rules, plants, pi
   const followed = followGoal(blueprints, plan.state)
   const shopping = useShopping()
   const board = useBoard(goods)
-  const { view, open } = useSmallWindow()
+  const { view, open } = usePictureInPicture()
   const itemName = (item: string) => names[item] ?? item
   return (
     <div className="now">
@@ -72,7 +72,7 @@ export function NowPage({ initial, isInUrl, blueprints, names, rules, plants, pi
       </div>
       {view && (
         <Suspense>
-          <SmallWindow
+          <PictureInPicture
             {...{ view, itemName, rules, shopping }}
             next={followed.next}
             best={board.best ? `Sell ${board.best.good.many}, ${formatExactCoins(board.best.price)}` : ''}

@@ -5,7 +5,7 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import type { Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph, Icon } from '../../ui/icon.tsx'
-import { looksOfShop, looksOfTown } from '#web/game-ui/place-looks.ts'
+import { iconOfShop, iconOfTown } from '#web/game-ui/place-icons.ts'
 import { PlacePicture } from '#web/game-ui/place-picture.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { FormerAnchors } from './former-anchors.tsx'
@@ -26,7 +26,7 @@ type Props = {
 
 /** A town with its map section and shops. */
 export function TownCard({ town, modded, always, eager, entries, withinOf }: Props) {
-  const { glyph, from, to, ink } = looksOfTown(town.town_safe_name)
+  const { glyph, from, to, ink } = iconOfTown(town.town_safe_name)
   return (
     <article className={`card town${moddedClass(modded, always)}`} id={town.town_safe_name}>
       <div className="banner">
@@ -65,7 +65,7 @@ function ShopChip({ shop, town, always, within }: ChipProps) {
   return (
     <li className={moddedClass(shop.modded, always).trim() || undefined}>
       <a className="shop-chip" href={path} aria-describedby={shop.modded ? tip : undefined}>
-        <Glyph name={looksOfShop(shop).glyph} />
+        <Glyph name={iconOfShop(shop).glyph} />
         {shop.name}
         {newCategories.includes(shop.category) && <span className="label new">NEW</span>}
         {shop.modded && (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SearchRow } from '#model/search/search-row.ts'
 import { foundKinds } from '#model/search/found.ts'
 import { toFound } from './game/found.ts'
-import { hitLooks } from './game/hit-looks.ts'
+import { resultKinds } from './game/result-kinds.ts'
 
 const toRow = (hit: object | undefined, more: Partial<SearchRow> = {}) =>
   ({ kind: 'item', value_estimate: false, value_certainty: null, town: '', hit, ...more }) as SearchRow
@@ -91,5 +91,5 @@ test('a hit of any other kind is shown as it is suggested', () => {
 })
 
 test('kinds look in the order in which they are counted', () => {
-  expect(Object.keys(hitLooks)).toEqual(foundKinds)
+  expect(Object.keys(resultKinds)).toEqual(foundKinds)
 })

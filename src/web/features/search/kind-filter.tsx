@@ -1,5 +1,5 @@
 import type { FoundKind, KindCount } from '#model/search/found.ts'
-import { hitLooks } from './game/hit-looks.ts'
+import { resultKinds } from './game/result-kinds.ts'
 import '../../ui/chips.css'
 
 type Props = {
@@ -18,7 +18,7 @@ export function KindFilter({ kinds, chosen, toPath }: Props) {
       {choices.map(({ kind, count }) => (
         <li key={kind ?? 'all'}>
           <a className="chip" href={toPath(kind)} aria-current={kind === chosen ? 'true' : undefined}>
-            {kind ? hitLooks[kind].group : 'All'} <span className="num">{count}</span>
+            {kind ? resultKinds[kind].group : 'All'} <span className="num">{count}</span>
           </a>
         </li>
       ))}

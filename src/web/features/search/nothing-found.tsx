@@ -2,7 +2,7 @@ import type { ListedGuide } from '#model/pages/guide-list.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Glyph } from '../../ui/icon.tsx'
-import { hitLooks } from './game/hit-looks.ts'
+import { resultKinds } from './game/result-kinds.ts'
 import './search.css'
 
 /** Search without results: similar names if there are any, and the guides. */
@@ -18,7 +18,7 @@ export function NothingFound({ nearest, guides }: { nearest: FoundSuggestion[]; 
             {nearest.map(({ kind, name, path }) => (
               <li key={path + name}>
                 <a className="btn small" href={path}>
-                  {name} <span className="muted">{hitLooks[kind].label}</span>
+                  {name} <span className="muted">{resultKinds[kind].label}</span>
                 </a>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import type { Found } from './game/found.ts'
 import { Highlight } from './highlight.tsx'
-import { hitLooks } from './game/hit-looks.ts'
+import { resultKinds } from './game/result-kinds.ts'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { HideGuesses } from '#web/features/certainty/hide-guesses.tsx'
@@ -56,7 +56,7 @@ type RowProps = Pick<Props, 'query'> & { result: Found; eager: boolean; hasPrice
 
 function ResultRow({ result, query, eager, hasPrices }: RowProps) {
   const { kind, name, nameMark, note, noteMark, path, modded, item, town } = result
-  const { label, hue, glyph, from, to } = hitLooks[kind]
+  const { label, hue, glyph, from, to } = resultKinds[kind]
   const why = item ? paths.itemSources(item.safe_name) : path
   return (
     <tr>

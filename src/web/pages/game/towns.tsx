@@ -1,5 +1,5 @@
 import { FromGlyphSheet } from '../../ui/icon.tsx'
-import { placeGlyphs } from '#web/game-ui/place-looks.ts'
+import { placeGlyphs } from '#web/game-ui/place-icons.ts'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { apiContext } from '../../context.ts'
 import { ShowModsSwitch } from '#web/features/mods/show-mods-switch.tsx'

@@ -3,7 +3,7 @@ import type { Store } from '#model/places/shop.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Emblem } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
-import { looksOfShop } from '#web/game-ui/place-looks.ts'
+import { iconOfShop } from '#web/game-ui/place-icons.ts'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import type { Certainty } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -74,7 +74,7 @@ type CardProps = {
 
 /** Shops with the same name show the town first. */
 function StoreCard({ store, item, within, sharesName }: CardProps) {
-  const { glyph, from, to } = looksOfShop(store)
+  const { glyph, from, to } = iconOfShop(store)
   // Without a link: links cannot be nested. The shop's page has the source of its town, the infobox that of the price.
   const town = (
     <>

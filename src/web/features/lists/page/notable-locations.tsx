@@ -9,7 +9,7 @@ import { Emblem } from '#web/ui/icon.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { ListSum } from '#web/features/lists/table/list-price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { looksOfTown } from '#web/game-ui/place-looks.ts'
+import { iconOfTown } from '#web/game-ui/place-icons.ts'
 
 /** Further items of a store are shown as a number. */
 const maxPictures = 4
@@ -29,7 +29,7 @@ export function NotableLocations({ lines, missing }: Props) {
       <h2 className="h3">Notable Locations</h2>
       <p className="sm soft">{towns.length === 0 ? 'No shop trades in these items.' : <GuessedInventoryNotice />}</p>
       {towns.map(({ town, stores }) => {
-        const { glyph, from, to } = looksOfTown(town.town_safe_name)
+        const { glyph, from, to } = iconOfTown(town.town_safe_name)
         const sum = sums.find((candidate) => candidate.town.town_safe_name === town.town_safe_name)
         return (
           <div key={town.town_safe_name}>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { placeGlyphs } from '#web/game-ui/place-looks.ts'
+import { placeGlyphs } from '#web/game-ui/place-icons.ts'
 import { FromGlyphSheet, Glyph, Icon } from '#web/ui/icon.tsx'
 import { dataAttr } from '#web/data-attr.ts'
 import { markerKinds, pinLayer } from '#web/features/map/map-kinds.ts'

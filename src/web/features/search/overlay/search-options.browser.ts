@@ -3,7 +3,7 @@ import { matchedParts, type Part } from '#model/text/matched-parts.ts'
 import { formatCoins } from '#model/text/money.ts'
 import type { SearchAction } from '#model/search/action.ts'
 import type { FoundKind, FoundSuggestion } from '#model/search/found.ts'
-import { hitLooks } from '#web/features/search/game/hit-looks.ts'
+import { resultKinds } from '#web/features/search/game/result-kinds.ts'
 import { actionIcons } from '#web/features/search/action-icons.ts'
 import { wantsTheme } from '#web/features/search/search.data-attrs.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -138,7 +138,7 @@ function renderSuggestion(suggestion: FoundSuggestion): Row {
 
 /** The price of an item, the kind of anything else. */
 function renderSide(option: HTMLElement, { kind, picture, modded, price_per_weight, ...price }: FoundSuggestion) {
-  const { label, hue } = hitLooks[kind]
+  const { label, hue } = resultKinds[kind]
   const { value, value_certainty, value_version } = myPrices.read()({ safe_name: picture, ...price })
   const parts: HTMLElement[] = []
   if (kind !== 'item') {
@@ -166,7 +166,7 @@ function renderTile(safeName: string): HTMLElement {
 }
 
 function renderEmblem(kind: FoundKind): HTMLElement {
-  const { glyph, from, to } = hitLooks[kind]
+  const { glyph, from, to } = resultKinds[kind]
   const emblem = cloneOf('emblem')
   setGlyph(emblem, glyph)
   emblem.style.setProperty('--e1', from)

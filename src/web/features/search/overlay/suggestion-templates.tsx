@@ -1,5 +1,5 @@
 import { AnswerPrice } from '#web/features/search/answer-text.tsx'
-import { hitLooks } from '#web/features/search/game/hit-looks.ts'
+import { resultKinds } from '#web/features/search/game/result-kinds.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { dataAttr } from '#web/data-attr.ts'
@@ -39,7 +39,7 @@ export function SuggestionTemplates() {
       </template>
       <template {...dataAttr(searchTemplate, 'emblem')}>
         <span className="emblem">
-          <Glyph name={hitLooks.item.glyph} />
+          <Glyph name={resultKinds.item.glyph} />
         </span>
       </template>
       <template {...dataAttr(searchTemplate, 'icon-plate')}>

@@ -7,7 +7,7 @@ import {
   type VehicleSort,
 } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
-import { glyphOfVehicle } from '#web/game-ui/place-looks.ts'
+import { glyphOfVehicle } from '#web/game-ui/place-icons.ts'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { StatCharts } from './stat-charts.tsx'

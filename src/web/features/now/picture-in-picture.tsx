@@ -24,14 +24,14 @@ type Props = {
 }
 
 /** Content of the picture-in-picture window: next step, next timers, best sale, what is left to buy. */
-export function SmallWindow({ view, next, itemName, rules, shopping, best }: Props) {
+export function PictureInPicture({ view, next, itemName, rules, shopping, best }: Props) {
   const timers = useTimers(rules, view).slice(0, shownTimers)
   const rig = describeTimedRig(
     timers.map(({ timer }) => timer),
     rules,
   )
   return createPortal(
-    <main className="now now-small" aria-label="Now">
+    <main className="now picture-in-picture" aria-label="Now">
       <h1>
         {next && <Tile of={next.blueprint_item} size={40} eager />}
         <span>{next ? <NextStep next={next} itemName={itemName} /> : 'Nothing left to unlock'}</span>

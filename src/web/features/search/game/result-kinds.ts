@@ -1,7 +1,7 @@
 import type { FoundKind } from '#model/search/found.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
 
-type Looks = {
+type ResultKind = {
   /** Label of one result. */
   label: string
   /** Plural, for the filter. */
@@ -14,8 +14,8 @@ type Looks = {
   to: string
 }
 
-/** Looks of each kind of result, in the list and in suggestions; in the order of `foundKinds`. */
-export const hitLooks: Record<FoundKind, Looks> = {
+/** Label, color and plate of each kind of result, in the list and in suggestions; in the order of `foundKinds`. */
+export const resultKinds: Record<FoundKind, ResultKind> = {
   item: { label: 'Item', group: 'Items', hue: 'gold', glyph: 'minerals', from: '#57534c', to: '#282521' },
   store: { label: 'Store', group: 'Stores', hue: 'gold', glyph: 'shop', from: '#7a3f10', to: '#33190a' },
   town: { label: 'Town', group: 'Towns', hue: 'teal', glyph: 'village', from: '#1f7f82', to: '#0b3336' },
@@ -35,5 +35,5 @@ export const hitLooks: Record<FoundKind, Looks> = {
 
 /** Parses a kind of result from the URL. */
 export function readKind(text: string | null): FoundKind | undefined {
-  return text !== null && Object.hasOwn(hitLooks, text) ? (text as FoundKind) : undefined
+  return text !== null && Object.hasOwn(resultKinds, text) ? (text as FoundKind) : undefined
 }

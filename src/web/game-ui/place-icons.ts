@@ -3,11 +3,11 @@ import type { GlyphName } from '#model/game/glyph-names.ts'
 import type { GlyphSheet } from '#web/ui/icon.tsx'
 
 /** Icon of a place: its glyph, the gradient of its plate, and the glyph's color. */
-export type Looks = { glyph: GlyphName; from: string; to: string; ink: string }
+export type PlaceIcon = { glyph: GlyphName; from: string; to: string; ink: string }
 
-const plain: Looks = { glyph: 'village', from: '#57534c', to: '#282521', ink: '#f3e6c0' }
+const plain: PlaceIcon = { glyph: 'village', from: '#57534c', to: '#282521', ink: '#f3e6c0' }
 
-const towns: Record<string, Looks> = {
+const towns: Record<string, PlaceIcon> = {
   'bastion-keep': { glyph: 'castle', from: '#5d6a86', to: '#232a3a', ink: '#e9c46a' },
   bridgepour: { glyph: 'arch-bridge', from: '#1f7f82', to: '#0b3336', ink: '#ffcf5c' },
   burnscroft: { glyph: 'anvil-impact', from: '#98401f', to: '#3c150b', ink: '#ffd28a' },
@@ -30,7 +30,7 @@ const shops: Record<string, GlyphName> = {
   scrapyard: 'recycle',
 }
 
-const categories: Record<ShopCategory, Looks> = {
+const categories: Record<ShopCategory, PlaceIcon> = {
   store: { glyph: 'shop', from: '#6a563b', to: '#2b2117', ink: '#fff4dc' },
   stocks: { glyph: 'scales', from: '#5b4a9c', to: '#251d45', ink: '#fff4dc' },
   jeweler: { glyph: 'cut-diamond', from: '#a23a76', to: '#41132f', ink: '#fff4dc' },
@@ -58,12 +58,12 @@ export const placeGlyphs: GlyphSheet = {
 }
 
 /** Towns without their own look get a generic one. */
-export function looksOfTown(safeName: string): Looks {
+export function iconOfTown(safeName: string): PlaceIcon {
   return towns[safeName] ?? plain
 }
 
 /** A shop has the colors of its category and may have its own glyph. */
-export function looksOfShop({ safe_name, category }: { safe_name: string; category: ShopCategory }): Looks {
+export function iconOfShop({ safe_name, category }: { safe_name: string; category: ShopCategory }): PlaceIcon {
   const looks = categories[category]
   return { ...looks, glyph: shops[safe_name] ?? looks.glyph }
 }

@@ -9,7 +9,7 @@ const findOpener = () => (window as { documentPictureInPicture?: Opener }).docum
 const size = { width: 340, height: 260 }
 
 /** `open` is undefined if the browser does not support it. `view` is the open window. */
-export function useSmallWindow() {
+export function usePictureInPicture() {
   const isReady = useIsReady()
   const [view, setView] = useState<Window>()
   useEffect(() => () => view?.close(), [view])
