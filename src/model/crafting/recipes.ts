@@ -154,8 +154,8 @@ function stronger(resources: readonly (Resource & Thing)[], needed: string, prod
 }
 
 /** A short amount: "1 bar", "bar from 3 weight". */
-export function shortAmount({ amount, unit, noun, mark }: Ingredient): string {
-  if (unit === 'weight') return `${noun} ${mark ? 'of about' : 'from'} ${amount} weight`
+export function shortAmount({ amount, unit, noun }: Ingredient): string {
+  if (unit === 'weight') return `${noun} from ${amount} weight`
   return `${amount} ${amount === 1 ? noun : `${noun}s`}`
 }
 

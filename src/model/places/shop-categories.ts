@@ -21,7 +21,7 @@ export const categoryNames: Record<ShopCategory, string> = {
   jeweler: 'Jeweler',
   carts: 'Carts',
   'logic-power': 'Logic and power',
-  legacy: 'Legacy',
+  legacy: 'Store',
   vehicles: 'Vehicles',
   scrapyard: 'Scrapyard',
 }

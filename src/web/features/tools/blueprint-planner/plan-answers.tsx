@@ -47,7 +47,7 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
           <span>{bar === null ? 'Unknown metal' : `${itemName(bar)}s`}, weight</span>{' '}
           <b>
             <CertaintyBadge of={mark} variant="text">
-              {toFieldText(roundResult(weight, mark))}
+              {toFieldText(weight)}
             </CertaintyBadge>
           </b>
         </p>
