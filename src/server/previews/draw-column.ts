@@ -1,7 +1,7 @@
 import { wordForGuess } from '#model/wiki/certainty.ts'
 import type { Preview, PreviewFact, PreviewHue } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
-import { letter, widthOf, roundCoordinate, toDrawable } from './text-shaping.ts'
+import { drawText, measureText, roundCoordinate, toDrawable } from './text-shaping.ts'
 import { cutLines, fitText } from './wrap-text.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -33,19 +33,19 @@ export function drawColumn({ eyebrow, hue, title, text, facts }: Preview, box: B
   const parts: string[] = []
   let y = top + eyebrowSize * 0.8
   const [kind = ''] = cutLines(toDrawable(eyebrow), { face: 'strong', size: eyebrowSize, width: box.width, lines: 1 })
-  parts.push(letter(kind, { x: box.x, y, face: 'strong', size: eyebrowSize, colour: hues[hue] }))
+  parts.push(drawText(kind, { x: box.x, y, face: 'strong', size: eyebrowSize, colour: hues[hue] }))
   y += belowEyebrow
   for (const line of heading.lines) {
     y += heading.size * castLine
     // Baseline: capitals are lower than the font size.
     parts.push(
-      letter(line, { x: box.x - heading.size * 0.03, y: y - heading.size * 0.26, face: 'cast', size: heading.size, colour: colours.ink }),
+      drawText(line, { x: box.x - heading.size * 0.03, y: y - heading.size * 0.26, face: 'cast', size: heading.size, colour: colours.ink }),
     )
   }
   y += belowTitle
   for (const line of sentence) {
     y += textSize * textLine
-    parts.push(letter(line, { x: box.x, y: y - textSize * 0.36, face: 'text', size: textSize, colour: colours.ink2 }))
+    parts.push(drawText(line, { x: box.x, y: y - textSize * 0.36, face: 'text', size: textSize, colour: colours.ink2 }))
   }
   return parts.join('') + drawFacts(shownFacts, { ...box, y: box.y + box.height - factsHeight, height: factsHeight })
 }
@@ -96,23 +96,23 @@ function drawFact({ label, value, coins = false, mark = null }: PreviewFact, { x
     width,
     lines: 1,
   })
-  const nameWidth = widthOf(name, { face: 'text', size: labelSize })
-  const labelled = letter(name, { x, y: y + 22, face: 'text', size: labelSize, colour: colours.ink3 })
+  const nameWidth = measureText(name, { face: 'text', size: labelSize })
+  const labelled = drawText(name, { x, y: y + 22, face: 'text', size: labelSize, colour: colours.ink3 })
   const base = y + height - 16
   if (coins) {
     const amount = mark ? `~${value}` : value
-    const amountWidth = widthOf(amount, { face: 'cast', size: coinsSize })
-    const number = letter(amount, { x: x + 56, y: base, face: 'cast', size: coinsSize, colour: colours.ink })
-    const unit = letter('c', { x: x + 56 + amountWidth + 8, y: base, face: 'cast', size: 40, colour: colours.ink3 })
+    const amountWidth = measureText(amount, { face: 'cast', size: coinsSize })
+    const number = drawText(amount, { x: x + 56, y: base, face: 'cast', size: coinsSize, colour: colours.ink })
+    const unit = drawText('c', { x: x + 56 + amountWidth + 8, y: base, face: 'cast', size: 40, colour: colours.ink3 })
     return { svg: labelled + drawCoin(x, base - 41) + number + unit, width: Math.max(nameWidth, 56 + amountWidth + 34) }
   }
   const { lines, size } = fitText(toDrawable(value), { face: 'strong', width, lines: 2, sizes: [valueSize] })
   const smaller = lines.length > 1 ? fitText(toDrawable(value), { face: 'strong', width, lines: 2, sizes: [27] }) : { lines, size }
   const svg = smaller.lines.map((line, index) => {
     const down = smaller.lines.length > 1 ? y + 54 + index * 35 : base - 6
-    return letter(line, { x, y: down, face: 'strong', size: smaller.size, colour: colours.ink })
+    return drawText(line, { x, y: down, face: 'strong', size: smaller.size, colour: colours.ink })
   })
-  const widths = smaller.lines.map((line) => widthOf(line, { face: 'strong', size: smaller.size }))
+  const widths = smaller.lines.map((line) => measureText(line, { face: 'strong', size: smaller.size }))
   return { svg: labelled + svg.join(''), width: Math.max(nameWidth, ...widths) }
 }
 

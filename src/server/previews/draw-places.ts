@@ -4,7 +4,7 @@ import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
 import type { Box, Drawn } from './draw-picture.ts'
 import { toImage } from './draw-tiles.ts'
-import { letter, widthOf, toDrawable } from './text-shaping.ts'
+import { drawText, measureText, toDrawable } from './text-shaping.ts'
 import type { ReadPicture } from './read-picture.ts'
 
 /** Map tiles: at zoom 3 a pixel is a unit of the map. */
@@ -110,11 +110,11 @@ function drawPin(x: number, y: number, scale = 1): string {
 function drawLabel(text: string, x: number, y: number, box: Box): string {
   const line = toDrawable(text)
   const size = 20
-  const width = widthOf(line, { face: 'cast', size })
+  const width = measureText(line, { face: 'cast', size })
   const start = Math.max(box.x, Math.min(x - width / 2, box.x + box.width - width - 16))
-  const halo = letter(line, { x: start, y, face: 'cast', size, colour: '#15110d' }).replace(
+  const halo = drawText(line, { x: start, y, face: 'cast', size, colour: '#15110d' }).replace(
     '<g ',
     '<g stroke="#15110d" stroke-width="260" stroke-linejoin="round" ',
   )
-  return halo + letter(line, { x: start, y, face: 'cast', size, colour: colours.ink })
+  return halo + drawText(line, { x: start, y, face: 'cast', size, colour: colours.ink })
 }

@@ -3,7 +3,7 @@ import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
 import type { Box, Drawn } from './draw-picture.ts'
 import { drawGround, drawRings, groundOf, toImage } from './draw-tiles.ts'
-import { letter, widthOf, toDrawable } from './text-shaping.ts'
+import { drawText, measureText, toDrawable } from './text-shaping.ts'
 import type { ReadPicture } from './read-picture.ts'
 import { cutLines, fitText } from './wrap-text.ts'
 
@@ -20,7 +20,7 @@ export function drawContents({ headings }: Extract<PreviewPicture, { show: 'cont
     const [line = ''] = cutLines(toDrawable(heading), { face: 'strong', size: 27, width: box.width - 150, lines: 1 })
     return `<rect x="${x - 19}" y="${y - 13}" width="38" height="26" rx="5" fill="#8a5a38"/><rect x="${x - 19}" y="${y - 13}" width="38" height="10" rx="5" fill="#e0a878" opacity=".75"/>
       <circle cx="${x}" cy="${y}" r="8" fill="${index === 0 ? '#ffc23c' : colours.well}" stroke="#5d3a20" stroke-width="2"/>
-      ${letter(line, { x: x + 44, y: y + 10, face: 'strong', size: 27, colour: index === 0 ? colours.ink : colours.ink2 })}`
+      ${drawText(line, { x: x + 44, y: y + 10, face: 'strong', size: 27, colour: index === 0 ? colours.ink : colours.ink2 })}`
   })
   return {
     definitions: `${iron}<linearGradient id="copper" x1="0" x2="1" y1="0" y2="0"><stop offset="0" stop-color="#6d4327"/><stop offset=".35" stop-color="#e0a878"/><stop offset="1" stop-color="#5d3a20"/></linearGradient>`,
@@ -32,11 +32,11 @@ export function drawContents({ headings }: Extract<PreviewPicture, { show: 'cont
 export function drawVersion({ number }: Extract<PreviewPicture, { show: 'version' }>, box: Box): Drawn {
   const { size, lines } = fitText(toDrawable(number), { face: 'cast', width: box.width - 120, lines: 1, sizes: [250, 210, 170, 140, 100] })
   const [line = ''] = lines
-  const width = widthOf(line, { face: 'cast', size })
+  const width = measureText(line, { face: 'cast', size })
   const [x, y] = [box.x + (box.width - width) / 2, box.y + box.height / 2 + size * 0.29]
   return {
     definitions: iron,
-    svg: `${drawGround(box)}${drawRings(box)}${letter(line, { x, y: y + 6, face: 'cast', size, colour: '#0008' })}${letter(line, { x, y, face: 'cast', size, colour: '#ffc23c' })}`,
+    svg: `${drawGround(box)}${drawRings(box)}${drawText(line, { x, y: y + 6, face: 'cast', size, colour: '#0008' })}${drawText(line, { x, y, face: 'cast', size, colour: '#ffc23c' })}`,
   }
 }
 
@@ -71,10 +71,10 @@ export function drawPodium(box: Box): Drawn {
     { x: middle + 72, height: 130, number: '3', metal: '#c98756' },
   ].map(({ x, height, number, metal }) => {
     const top = box.y + box.height - height
-    const width = widthOf(number, { face: 'cast', size: 96 })
+    const width = measureText(number, { face: 'cast', size: 96 })
     return `<path fill="url(#stone)" d="M${x} ${top}h144v${height}h-144Z"/><path fill="#fff" opacity=".12" d="M${x} ${top}h144v10h-144Z"/><path fill="#000" opacity=".3" d="M${x + 140} ${top}h4v${height}h-4Z"/>
       <circle cx="${x + 72}" cy="${top - 70}" r="58" fill="#0006"/><circle cx="${x + 72}" cy="${top - 74}" r="56" fill="${metal}"/><circle cx="${x + 72}" cy="${top - 74}" r="44" fill="none" stroke="#261602" stroke-opacity=".35" stroke-width="5"/>
-      ${letter(number, { x: x + 72 - width / 2, y: top - 44, face: 'cast', size: 96, colour: '#261602' })}`
+      ${drawText(number, { x: x + 72 - width / 2, y: top - 44, face: 'cast', size: 96, colour: '#261602' })}`
   })
   return {
     definitions: `${iron}<linearGradient id="stone" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#6b5846"/><stop offset="1" stop-color="#2b231c"/></linearGradient>`,

@@ -6,7 +6,7 @@ import { colours } from './colours.ts'
 import { drawColumn } from './draw-column.ts'
 import { drawPicture } from './draw-picture.ts'
 import { toImage } from './draw-tiles.ts'
-import { letter, widthOf, toDrawable } from './text-shaping.ts'
+import { drawText, measureText, toDrawable } from './text-shaping.ts'
 import type { ReadPicture } from './read-picture.ts'
 
 const { width, height } = previewSize
@@ -44,6 +44,6 @@ function drawFoot({ name, game }: Site): string {
   <path fill="url(#pipe)" d="M0 ${foot}H${width}v8H0Z"/><path fill="url(#shade)" d="M0 ${foot}H${width}v8H0Z"/>
   <rect x="500" y="${foot - 1}" width="200" height="10" rx="4" fill="#ffc23c"/><rect x="500" y="${foot + 4}" width="200" height="5" rx="2" fill="#f08a1d"/>
   <path transform="translate(589 ${foot + 8}) scale(2.4)" d="M2 0H7C6.4 5 9 8.5 9 12.2A4.5 4.5 0 0 1 0 12.2C0 8.5 2.6 5 2 0Z" fill="url(#drop)"/>
-  ${letter(toDrawable(name), { x: 128, y: base + 4, face: 'cast', size: 42, colour: colours.ink })}
-  ${letter(about, { x: width - 64 - widthOf(about, { face: 'text', size: aboutSize }), y: base, face: 'text', size: aboutSize, colour: colours.ink3 })}`
+  ${drawText(toDrawable(name), { x: 128, y: base + 4, face: 'cast', size: 42, colour: colours.ink })}
+  ${drawText(about, { x: width - 64 - measureText(about, { face: 'text', size: aboutSize }), y: base, face: 'text', size: aboutSize, colour: colours.ink3 })}`
 }

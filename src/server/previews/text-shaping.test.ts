@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawColumn } from './draw-column.ts'
-import { letter, widthOf, toDrawable } from './text-shaping.ts'
+import { drawText, measureText, toDrawable } from './text-shaping.ts'
 import { cutLines, fitText } from './wrap-text.ts'
 
 test.each([
@@ -14,15 +14,15 @@ test.each([
 })
 
 test('text is drawn as outlines: the picture does not contain the text itself', () => {
-  const svg = letter('</g><script>&', { x: 0, y: 0, face: 'text', size: 20, colour: '#fff' })
+  const svg = drawText('</g><script>&', { x: 0, y: 0, face: 'text', size: 20, colour: '#fff' })
   expect(svg.match(/<path /g)).toHaveLength(13)
   expect(svg).not.toMatch(/script|&|<text/)
 })
 
 test('the width of a text is that of its letters with kerning', () => {
-  const width = (text: string) => widthOf(text, { face: 'cast', size: 100 })
+  const width = (text: string) => measureText(text, { face: 'cast', size: 100 })
   expect(width('To')).toBeLessThan(width('T') + width('o'))
-  expect(widthOf('Tools', { face: 'cast', size: 50 })).toBeCloseTo(width('Tools') / 2)
+  expect(measureText('Tools', { face: 'cast', size: 50 })).toBeCloseTo(width('Tools') / 2)
 })
 
 const room = { face: 'cast', width: 620 } as const
@@ -38,7 +38,7 @@ test.each([
   const { size, lines } = fitText(text, { ...room, lines: 3, sizes: [108, 80, 44] })
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.length).toBeLessThanOrEqual(3)
-  for (const line of lines) expect(widthOf(line, { face: 'cast', size })).toBeLessThanOrEqual(room.width)
+  for (const line of lines) expect(measureText(line, { face: 'cast', size })).toBeLessThanOrEqual(room.width)
 })
 
 test('short names are large, long ones small, and cut texts end with an ellipsis', () => {

@@ -33,14 +33,14 @@ export function toDrawable(text: string): string {
 }
 
 /** Width of a text in pixels. */
-export function widthOf(text: string, { face, size }: TextStyle): number {
+export function measureText(text: string, { face, size }: TextStyle): number {
   return (layOut(text, face).width * size) / unit
 }
 
 /**
  * Draws a text as outlines, its baseline starting at x and y. Outlines look the same on machines without fonts.
  */
-export function letter(text: string, { x, y, face, size, colour }: TextStyle & { x: number; y: number; colour: string }): string {
+export function drawText(text: string, { x, y, face, size, colour }: TextStyle & { x: number; y: number; colour: string }): string {
   const scale = size / unit
   const outlines = layOut(text, face).letters.map(({ at, outline }) => `<path transform="translate(${at})" d="${outline}"/>`)
   return `<g transform="translate(${roundCoordinate(x)} ${roundCoordinate(y)}) scale(${scale})" fill="${colour}">${outlines.join('')}</g>`

@@ -1,4 +1,4 @@
-import { widthOf, type Face } from './text-shaping.ts'
+import { measureText, type Face } from './text-shaping.ts'
 
 type Room = { face: Face; width: number; lines: number }
 
@@ -9,7 +9,7 @@ type Fit = Room & { sizes: readonly number[] }
 export function fitText(text: string, { sizes, ...room }: Fit): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = breakLines(text, { ...room, size })
-    if (lines.length <= room.lines && lines.every((line) => widthOf(line, { face: room.face, size }) <= room.width))
+    if (lines.length <= room.lines && lines.every((line) => measureText(line, { face: room.face, size }) <= room.width))
       return { size, lines: balance(lines, { ...room, size }) }
   }
   const size = sizes.at(-1) ?? 16
@@ -19,14 +19,14 @@ export function fitText(text: string, { sizes, ...room }: Fit): { size: number; 
 /** Wraps a text in one size and truncates it with an ellipsis. */
 export function cutLines(text: string, room: Room & { size: number }): string[] {
   const all = breakLines(text, room)
-  if (all.length <= room.lines && all.every((line) => widthOf(line, room) <= room.width)) return balance(all, room)
+  if (all.length <= room.lines && all.every((line) => measureText(line, room) <= room.width)) return balance(all, room)
   const lines = all.slice(0, room.lines)
   return lines.map((line, index) => shorten(line, index === room.lines - 1 && all.length > room.lines, room))
 }
 
 /** Truncates a line that is too long or that has `more` text behind it. */
 function shorten(line: string, more: boolean, { face, size, width }: Room & { size: number }): string {
-  const fits = (text: string) => widthOf(text, { face, size }) <= width
+  const fits = (text: string) => measureText(text, { face, size }) <= width
   if (!more && fits(line)) return line
   const letters = [...line]
   while (letters.length > 0 && !fits(`${letters.join('')}…`)) letters.pop()
@@ -38,7 +38,7 @@ function breakLines(text: string, { face, size, width }: Room & { size: number }
   let line = ''
   for (const word of text.split(' ')) {
     const longer = line ? `${line} ${word}` : word
-    if (line && widthOf(longer, { face, size }) > width) {
+    if (line && measureText(longer, { face, size }) > width) {
       lines.push(line)
       line = word
     } else line = longer
@@ -51,7 +51,7 @@ function balance(lines: string[], room: Room & { size: number }): string[] {
   let best = lines
   for (let width = room.width - 20; width > room.width / 2; width -= 20) {
     const narrower = breakLines(lines.join(' '), { ...room, width })
-    if (narrower.length > lines.length || narrower.some((line) => widthOf(line, room) > width)) break
+    if (narrower.length > lines.length || narrower.some((line) => measureText(line, room) > width)) break
     best = narrower
   }
   return best

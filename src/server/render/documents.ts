@@ -15,7 +15,7 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
   const handler = createStaticHandler(toRoutes(build))
   const routeModules = Object.fromEntries(Object.values(build.routes).flatMap((route) => (route ? [[route.id, route.module]] : [])))
   const { renderDocument } = entryOf(build)
-  const manifest = withOneNameASheet(build.assets)
+  const manifest = mergeSheetNames(build.assets)
   /** Routes without a component answer by themselves: feeds, redirects. */
   const isDocument = (id: string) => routeModules[id]?.default !== undefined
 
@@ -62,7 +62,7 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
  * React Router names a style sheet that a component imports as well "x.css#", for a router in the browser. Without the "#" both links are
  * the same and the browser does not restyle the page.
  */
-function withOneNameASheet(assets: ServerBuild['assets']): ServerBuild['assets'] {
+function mergeSheetNames(assets: ServerBuild['assets']): ServerBuild['assets'] {
   const rename = <Entry extends { css?: string[] }>(entry: Entry) => ({ ...entry, css: entry.css?.map((sheet) => sheet.replace(/#$/, '')) })
   const routes = Object.entries(assets.routes).map(([id, route]) => [id, route && rename(route)] as const)
   return { ...assets, routes: Object.fromEntries(routes) }
