@@ -226,6 +226,19 @@ test.describe('the page of my prices', () => {
     await expect.poll(() => stored(page, 'my_prices')).toContain('"pan":{"value":800')
     expect(await stored(page, 'my_prices')).toContain('"anvil":{"value":8600')
 
+    const message = page.getByRole('status').filter({ hasText: 'can’t read this link' })
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto('/my-prices#prices=%E0%A4%A')
+    await expect(message).toBeVisible()
+    await page.goto('/my-prices#prices=3.x;anvil*9000')
+    await expect(offer).toContainText('holds 1 price')
+    await expect(message).toHaveCount(0)
+    await page.goto('/my-prices#prices=3.x;anvil')
+    await expect(message).toBeVisible()
+    await expect(offer).toHaveCount(0)
+    expect(errors).toEqual([])
+
     const open = (name: string, text: string) =>
       page.getByLabel('Open a file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
     await open('holiday.csv', 'player,time\nAda,1:00\n')

@@ -26,6 +26,11 @@ test('a table with semicolons and a byte order mark is read', () => {
   expect(readPriceFile(`\uFEFF${table}`).prices?.prices).toEqual({ '3.x': { anvil: price(8600), 'gold-bar': price(2400, true) } })
 })
 
+test('a table that a German spreadsheet saved is read', () => {
+  const table = 'item;name;value;price_per_weight;version;on\nanvil;Anvil;8600;FALSCH;3.x;27.11.2026\ngold-bar;;2400;WAHR;3.x;27.11.2026\n'
+  expect(readPriceFile(table).prices?.prices).toEqual({ '3.x': { anvil: price(8600), 'gold-bar': price(2400, true) } })
+})
+
 test.each([
   ['nothing', '', /no column “item”/],
   ['half of a file', writePriceJson(my).slice(0, 90), /damaged/],
@@ -36,6 +41,10 @@ test.each([
   ['a price below nothing', writePriceJson(my).replace('2400', '-2400'), /gold-bar, value/],
   ['a price beyond the limit', writePriceJson(my).replace('2400', '100000000000'), /gold-bar, value/],
   ['another table', 'player,time\nAda,1:00\n', /no column “item”/],
+  ['no row', 'item,name,value,price_per_weight,version,on\n', /no column|holds no prices/],
+  ['no price', writePriceJson(noPrices), /holds no prices\.$/],
+  ['a price with decimals', 'item;value;price_per_weight;version;on\nanvil;90,5;FALSE;3.x;2026-11-27\n', /Line 2 has no whole number/],
+  ['another day', 'item,value,price_per_weight,version,on\nanvil,90,false,3.x,Nov 27\n', /Line 2 has no day such as/],
   ['a row without a price', 'item,value,price_per_weight,version,on\nanvil,,false,3.x,2026-11-27\n', /Line 2 .*“value”/],
   ['a picture', '\u0089PNG\r\n\u001a\n"', /no table|no column/],
 ])('a file with %s is rejected with a reason', (_what, text, problem) => {

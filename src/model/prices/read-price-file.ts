@@ -14,7 +14,9 @@ export type ReadPriceFile = { prices: MyPrices; problem?: undefined } | { prices
 
 /** Parses a price file: JSON, or a table that a spreadsheet may have saved. With a problem, no price is returned. */
 export function readPriceFile(text: string): ReadPriceFile {
-  return /^\uFEFF?\s*[[{]/.test(text) ? readJson(text) : readTable(text)
+  const read = /^\uFEFF?\s*[[{]/.test(text) ? readJson(text) : readTable(text)
+  const isEmpty = read.prices && Object.values(read.prices.prices).every((list) => Object.keys(list).length === 0)
+  return isEmpty ? { problem: 'This file holds no prices.' } : read
 }
 
 function readJson(text: string): ReadPriceFile {
@@ -34,13 +36,21 @@ function readJson(text: string): ReadPriceFile {
 
 const Rows = z.array(z.record(z.string(), z.string()))
 
+const validCells = { value: 'whole number of hundredths of a coin', on: 'day such as 2026-11-27' } as const
+
+/** "27.11.2026", as German spreadsheets save a day -> "2026-11-27" */
+const toIsoDay = (on = '') =>
+  on.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, (_all, day: string, month: string, year: string) =>
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+  )
+
 function readTable(text: string): ReadPriceFile {
   let rows: z.infer<typeof Rows>
   try {
+    // "90,5" is one cell of a table with semicolons.
+    const delimiter = /^[^\n]*?([;\t,])/.exec(text)?.[1] ?? ','
     const columns = (head: string[]) => head.map((name) => name.trim().toLowerCase())
-    rows = Rows.parse(
-      parse(text, { bom: true, columns, delimiter: [',', ';', '\t'], skip_empty_lines: true, trim: true, relax_column_count: true }),
-    )
+    rows = Rows.parse(parse(text, { bom: true, columns, delimiter, skip_empty_lines: true, trim: true, relax_column_count: true }))
   } catch {
     return { problem: 'This file is no table of prices: a quote in it is not closed.' }
   }
@@ -49,9 +59,12 @@ function readTable(text: string): ReadPriceFile {
   let prices = noPrices
   for (const [index, { item = '', name = '', value, price_per_weight, version = '', on }] of rows.entries()) {
     const key = item || toSafeName(name)
-    const own = OwnPrice.safeParse({ value: Number(value || NaN), per_weight: /^(true|yes|1)$/i.test(price_per_weight ?? ''), on })
-    if (!own.success)
-      return { problem: `Line ${index + 2} has an invalid value in the column “${String(own.error.issues[0]?.path[0] ?? 'value')}”.` }
+    const perWeight = /^(true|yes|1|wahr)$/i.test(price_per_weight ?? '')
+    const own = OwnPrice.safeParse({ value: Number(value || NaN), per_weight: perWeight, on: toIsoDay(on) })
+    if (!own.success) {
+      const column = own.error.issues[0]?.path[0] === 'on' ? 'on' : 'value'
+      return { problem: `Line ${index + 2} has no ${validCells[column]} in the column “${column}”.` }
+    }
     prices = withPrices({ ...prices, plays: version }, { [key]: own.data })
   }
   const read = Shape.safeParse(prices)

@@ -11,8 +11,9 @@ export function useOfferedPrices(showMessage: (message: string) => void) {
   useEffect(() => {
     const readLink = () => {
       const prices = readPriceLink(location.hash, today())
-      if (prices) setOffered({ prices, from: 'link' })
-      if (prices === null) showMessage('We can’t read this link. Ask for a new one.')
+      if (prices === undefined) return
+      setOffered(prices ? { prices, from: 'link' } : undefined)
+      showMessage(prices ? '' : 'We can’t read this link. Ask for a new one.')
     }
     readLink()
     addEventListener('hashchange', readLink)
