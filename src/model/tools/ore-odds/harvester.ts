@@ -6,7 +6,7 @@ import { findCounts, findWeights, qualityAt, type HarvesterRules } from './harve
 export const byQuality = 'quality'
 /** The Harvester's fields as typed; `by` is the key of a digger or `byQuality`. */
 export type HarvestState = { by: string; clump: string; depth: string; quality: string; pressure: string }
-export const harvestStart: HarvestState = { by: '', clump: '4', depth: '4', quality: '5', pressure: '50' }
+export const harvestStart: HarvestState = { by: '', clump: '5', depth: '4', quality: '5', pressure: '50' }
 export const harvestParameters = ['by', 'clump', 'depth', 'quality', 'pressure'] as const
 
 const deepest = 100

@@ -1,7 +1,6 @@
 import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { formatNumber } from '#model/text/format-number.ts'
-import { roundResult } from '#model/wiki/round-estimate.ts'
 import { chanceCurve, chanceOfAny, chunksFor, formatChance, maxChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
 import { PercentPlot } from '#web/features/tools/percent-plot.tsx'
 
@@ -17,7 +16,7 @@ export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {
   const curve = chanceCurve(find.percent, maxShown, 80)
     .map(({ chunks: count, chance }, index) => `${index === 0 ? 'M' : 'L'}${at(count)} ${level(chance)}`)
     .join('')
-  const points = chances.map((chance, index) => `${chance}% after ${roundResult(sure[index] ?? 0, basis)}`).join(', ')
+  const points = chances.map((chance, index) => `${chance}% after ${sure[index] ?? 0}`).join(', ')
   return (
     <div className="chance-curve" data-find={find.key}>
       <PercentPlot

@@ -1,6 +1,5 @@
 import { formatNumber } from '#model/text/format-number.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
-import { roundResult } from '#model/wiki/round-estimate.ts'
 import { chunksFor, formatChance, type Drawn } from '#model/tools/ore-odds/ore-odds.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -69,7 +68,7 @@ export function OddsTable({ rows, selected, chances, total, washed, basis }: Pro
               </td>
               {chances.map((target) => (
                 <td className="num" key={target} data-label={`${toSentenceCase(washed)} for ${target}%`}>
-                  {formatChunks(chunksFor(percent, target), basis)}
+                  {formatChunks(chunksFor(percent, target))}
                 </td>
               ))}
             </tr>
@@ -93,6 +92,6 @@ export function OddsTable({ rows, selected, chances, total, washed, basis }: Pro
   )
 }
 
-function formatChunks(chunks: number | null, basis: Mark | null): string {
-  return chunks === null ? '–' : formatNumber(roundResult(chunks, basis))
+function formatChunks(chunks: number | null): string {
+  return chunks === null ? '–' : formatNumber(chunks)
 }

@@ -149,7 +149,7 @@ export function OreOddsTool({ lines, harvester, assumedWeight, chances, shovels,
         {chances.map((sure) => (
           <li key={sure}>
             <StateLink className="btn small" to={toChance(String(sure))}>
-              {sure}% sure: {countOf(roundResult(chunksFor(selected.percent, sure) ?? 0, basis), washed.slice(0, -1))}
+              {sure}% sure: {countOf(chunksFor(selected.percent, sure) ?? 0, washed.slice(0, -1))}
             </StateLink>
           </li>
         ))}
