@@ -30,6 +30,13 @@ async function readExample(slug: string) {
   return { shown: [...example.matchAll(/<b>([\s\S]*?)<\/b>/g)].map(([, text = '']) => toText(text).trim()), path, tool }
 }
 
+test('the bars of the blueprint planner add up to the weight to hand in', async () => {
+  const html = await read('/tools/blueprint-planner?goal=toolbag')
+  const answers = toText(partOf(html, /(<div class="answers"[\s\S]*?<\/div>)/))
+  const sum = [...answers.matchAll(/Bars\b[^\d]*, weight (\d+)/g)].reduce((total, [, weight]) => total + Number(weight), 0)
+  expect(sum).toBe(Number(/Weight to hand in (\d+)/.exec(answers)?.[1]))
+})
+
 test('L12 the rig planner has a picture of every drill', async () => {
   const form = partOf(await read('/tools/rig'), /(<select[^>]* name="drill"[\s\S]*?<\/select>)/)
   const drills = [...form.matchAll(/ value="([^"]+)"/g)].map(([, drill = '']) => drill)

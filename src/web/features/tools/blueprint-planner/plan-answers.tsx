@@ -44,12 +44,14 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
       </p>
       {kept.metals.map(({ bar, weight, mark }) => (
         <p key={bar} className="answer">
-          <span>{bar === null ? 'Unknown metal' : `${itemName(bar)}s`}, weight</span>{' '}
-          <b>
+          <span>
+            {/* The weight is that of the hand-ins; that they weigh as much as their bars is the guess. */}
             <CertaintyBadge of={mark} variant="text">
-              {toFieldText(weight)}
+              {bar === null ? 'Unknown metal' : `${itemName(bar)}s`}
             </CertaintyBadge>
-          </b>
+            , weight
+          </span>{' '}
+          <b>{toFieldText(weight)}</b>
         </p>
       ))}
     </div>
