@@ -238,7 +238,7 @@ test('ore odds: depth and pressure make the finds of a Harvester heavier', async
   await open(page, '/tools/ore-odds')
   const findWeight = page.getByLabel('Weight of one find', { exact: true })
   await page.getByLabel('Washed by', { exact: true }).selectOption('harvester')
-  await expect(page.getByRole('row', { name: /^Iron ore 52%/ })).toContainText('117')
+  await expect(page.getByRole('row', { name: /^Iron ore 52%/ })).toContainText('149.5')
   await page.getByLabel('Depth, meters', { exact: true }).fill('8')
   await page.getByLabel('Water pressure', { exact: true }).fill('100')
   await expect(findWeight).toHaveAttribute('placeholder', '4')
