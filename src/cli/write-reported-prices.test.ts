@@ -26,6 +26,12 @@ test('a reported price is printed, and written only with --write', () => {
   expect(read()).toMatch(/certainty: seen\n {4}version: ["']?3\.x["']?\n {4}seen: \{ by: Ada, on: 2026-11-26 \}/)
 })
 
+test('the name of an item may have dots', () => {
+  cpSync('content/items/d.a.v.i.d.yaml', join(content, 'items', 'd.a.v.i.d.yaml'))
+  writeReportedPrices(content, 'D.A.V.I.D (item/d.a.v.i.d): 86 coins, seen in 3.x on 2026-11-26', true, today)
+  expect(readFileSync(join(content, 'items', 'd.a.v.i.d.yaml'), 'utf8')).toMatch(/^value: 8600$/m)
+})
+
 test.each([
   ['no price', 'It costs 12 coins.', /no price/],
   ['an unknown item', `${letter}\nX (item/no-such-item): 1 coin, seen in 3.x on 2026-11-26`, /1 of 2/],

@@ -23,6 +23,8 @@ export function writeReportedPrices(contentFolder: string, text: string, write: 
   for (const { path, after } of changes) if (path !== undefined && after !== undefined) writeFileSync(path, after)
 }
 
+const unknownItem = 'there is no such item. Replace it by the last part of the address of its page, as in item/shovel.'
+
 type Change = { path?: string; after?: string; patch?: string; problem?: string }
 
 function change(
@@ -31,13 +33,13 @@ function change(
   today: string,
 ): Change {
   if (value === null) return { problem: 'the price is not a number.' }
-  if (!/^[\w-]+$/.test(item)) return { problem: 'there is no such item.' }
+  if (!/^[\w-][\w.-]*$/.test(item)) return { problem: unknownItem }
   const path = join(contentFolder, 'items', `${item}.yaml`)
   let before: string
   try {
     before = readFileSync(path, 'utf8')
   } catch {
-    return { problem: 'there is no such item.' }
+    return { problem: unknownItem }
   }
   if (readSoldItem(path, before).per_weight !== per_weight)
     return {
