@@ -49,9 +49,8 @@ export function PlanAnswers({ plan: { steps, kept, returned, had, goal }, bluepr
             <CertaintyBadge of={mark} variant="text">
               {bar === null ? 'Unknown metal' : `${itemName(bar)}s`}
             </CertaintyBadge>
-            , weight
           </span>{' '}
-          <b>{toFieldText(weight)}</b>
+          <b>{toFieldText(weight)}</b> <small className="d-only">weight</small>
         </p>
       ))}
     </div>
