@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createRenderQueue, QueueTimeoutError } from './render-queue.ts'
 
@@ -20,8 +19,8 @@ test('jobs start in the order they arrive, up to the concurrency', async () => {
   expect(queue.size()).toEqual({ running: 2, pending: 2 })
   jobs[1]?.end()
   await results[1]
-  await wait(20)
-  expect(started).toEqual(['a', 'b', 'c'])
+  await expect.poll(() => started.length).toBe(3)
+  expect([started, queue.size()]).toEqual([['a', 'b', 'c'], { running: 2, pending: 1 }])
   for (const { end } of jobs) end()
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd'])
   expect(queue.size()).toEqual({ running: 0, pending: 0 })
