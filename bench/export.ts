@@ -27,8 +27,8 @@ async function write(): Promise<{ written: number; all: number; seconds: number 
   const begun = performance.now()
   const settings = readSettings({ CONTENT_DIR: content, SITE_URL: 'http://wiki.example' })
   await exportSite(settings, { out, previews: false, database: join(folder, 'export.db'), quality: 5 }).finally(() => (console.log = log))
-  const [all = NaN, written = NaN] = [...(output.at(-1) ?? '').matchAll(/\d+(?= files| were)/g)].map(Number)
-  return { all, written, seconds: (performance.now() - begun) / 1000 }
+  const [, all, written] = /(\d+) files: (\d+) written/.exec(output.join('\n')) ?? []
+  return { all: Number(all), written: Number(written), seconds: (performance.now() - begun) / 1000 }
 }
 
 const first = await write()
