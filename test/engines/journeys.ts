@@ -206,13 +206,10 @@ export function testEngine(name: EngineName) {
         await tab.reload()
         await waitFor(isControlled, 20_000)
       })
-      await tab.reload()
+      // On a busy machine the worker may lack its own files at first: it loads them with the next page, and stores pages from then on.
       const isStored = () => tab.evaluate('caches.match(location.href).then((copy) => copy !== undefined || document.title)')
-      // A page that the server answered with 503 is not stored; the next one is.
-      await waitFor(isStored, 15_000).catch(async () => {
-        await tab.reload()
-        await waitFor(isStored, 15_000)
-      })
+      const isStoredByNextVisit = () => tab.reload().then(() => waitFor(isStored, 15_000))
+      await isStoredByNextVisit().catch(isStoredByNextVisit).catch(isStoredByNextVisit).catch(isStoredByNextVisit)
       wiki.close()
       await tab.reload()
       await waitFor(() => tab.evaluate('document.querySelector("h1")?.textContent.includes("Gold Bar")'))
