@@ -235,7 +235,7 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['nuke blast radius', /^A mini nuke/],
   ['how much water does the truck hold', /tank holds 100 water/],
   ['vehicle tank size', /tank holds 100 water/],
-  ['how much does a bucket hold', /^A bucket holds 4 shovel loads/],
+  ['how much does a bucket hold', /^A good load for a bucket is 4 scoops/],
   ['how many chunks does a shovel hold', /^A shovel holds 1 chunk, an improved shovel 2/],
   ['excavator hopper capacity', /^The hopper .* holds 100 weight/],
   ['whats the diference between small furnace and smelter', /Small Furnace.*Smelter/],

@@ -32,7 +32,7 @@ export const sizeQuestions: readonly FactQuestion[] = [
     facts: ['bucket_shovel_loads'],
     unit: 'pieces',
     ...guide('First timer', 'first-timer'),
-    describe: (facts) => state(facts.number('bucket_shovel_loads'), (loads) => `A bucket holds ${countOf(loads, 'shovel load')}.`),
+    describe: (facts) => state(facts.number('bucket_shovel_loads'), (loads) => `A good load for a bucket is ${countOf(loads, 'scoop')}.`),
   },
   {
     asks: /\b(many|much|hold|holds)\b.*\bshovel\b.*\b(hold|holds|carry|dig)\b|\bchunks?\b.*\bshovel\b/,
