@@ -189,18 +189,26 @@ test('an island restarts after an error with the state of its URL', async ({ pag
   await expect(end).toContainText('76%')
 })
 
-test('an island that fails again keeps the server’s HTML with a working form', async ({ page }) => {
+test('an island that fails again keeps the server’s HTML with a working form and the typed text', async ({ page }) => {
   await page.route(/pressure\.island.*\.js/, async (route) => {
     const script = await (await route.fetch()).text()
     // The bundler chose the export names.
     const names = script.slice(script.lastIndexOf('export{')).match(/\w+(?=[,}])/g) ?? []
-    const body = `const broken = () => { throw new Error('broken') }
+    // It suspends until the event, so that the text is typed during hydration.
+    const body = `let hasTyped = false
+      const broken = () => {
+        if (hasTyped) throw new Error('broken')
+        throw (window.waiting ??= new Promise((resolve) => addEventListener('typed', () => resolve(hasTyped = true))))
+      }
       broken.island = broken
       export { ${names.map((name) => `broken as ${name}`).join(', ')} }`
     await route.fulfill({ contentType: 'text/javascript', body })
   })
   await page.goto('/tools/pressure')
+  await page.waitForFunction(() => 'waiting' in window)
   await page.getByLabel('Pressure tanks', { exact: true }).fill('3')
+  await page.evaluate(() => dispatchEvent(new Event('typed')))
+  await expect(page.locator('.no-js').getByLabel('Pressure tanks', { exact: true })).toHaveValue('3')
   await page.getByRole('button', { name: 'Work it out' }).click()
   await expect(page).toHaveURL(/tanks=3/)
   await expect(page.locator('.answer.main')).toContainText('86%')

@@ -4,11 +4,14 @@ import { useMyPrices } from '#web/my-prices/use-my-prices.ts'
 import { IslandBoundary } from './island-boundary.tsx'
 import { followTranslators } from './translated-texts.ts'
 
-/** Hydration of an island. If it fails, the server's HTML with its plain forms is restored. */
+/** Hydration of an island. If it fails, the server's HTML with its plain forms is restored, and what was typed in them. */
 export function mount<P extends object>(Component: (props: P) => React.ReactNode, place: HTMLElement, props: P) {
   const served = place.cloneNode(true) as HTMLElement
   served.classList.add('no-js')
+  // These elements keep what was typed, also after React has removed them.
+  const fields = listFields(place)
   const giveUp = () => {
+    copyTyped(fields, listFields(served))
     place.replaceWith(served)
     root?.unmount()
   }
@@ -47,5 +50,17 @@ function saveTyped(place: HTMLElement) {
   const texts = new Map(typed.map((area) => [area, area.value]))
   return () => {
     for (const [area, text] of texts) area.value = text
+  }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+const listFields = (place: HTMLElement) => [...place.querySelectorAll<Field>('input, select, textarea')]
+
+function copyTyped(from: readonly Field[], to: readonly Field[]) {
+  for (const [index, field] of to.entries()) {
+    const typed = from[index]
+    if (!typed) continue
+    field.value = typed.value
+    if (field instanceof HTMLInputElement && typed instanceof HTMLInputElement) field.checked = typed.checked
   }
 }
