@@ -28,9 +28,12 @@ test('own prices add little to a reading page', async ({ page, browser }) => {
   await keep(reader, {
     my_prices: JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices: { '3.x': list } }),
   })
-  for (const path of ['/faq', '/guide-book/guide/first-timer', '/database/gold-ore', '/database/shovel']) {
-    const [without, having] = [await weighScripts(page, path), await weighScripts(reader, path)]
-    const added = having.filter(({ name }) => !without.some((file) => file.name === name))
+  const paths = ['/faq', '/guide-book/guide/first-timer', '/database/gold-ore', '/database/shovel']
+  // Of all pages together: on a busy machine, a script that all readers load when idle may be missing from one of them.
+  const ofAll = new Set<string>()
+  for (const path of paths) for (const { name } of await weighScripts(page, path)) ofAll.add(name)
+  for (const path of paths) {
+    const added = (await weighScripts(reader, path)).filter(({ name }) => !ofAll.has(name))
     expect.soft(sum(added), JSON.stringify([path, added])).toBeLessThanOrEqual(ownPrices.ofReaders)
     expect.soft(sum(added)).toBeGreaterThan(0)
   }
