@@ -61,7 +61,14 @@ const features: Record<string, Record<string, string>> = {
   faq: { prose: 'answers are prose' },
   feeds: { dates: 'what the date of a version stands for' },
   guides: { prose: 'guides are prose' },
-  home: { dates: 'when a post came', layout: 'the number of things on the list', search: 'the large field', video: 'the spotlight' },
+  home: {
+    dates: 'when a post came',
+    layout: 'the number of things on the list',
+    news: 'what the date of a version stands for',
+    search: 'the large field',
+    tools: 'pictures of the tools',
+    video: 'the spotlight',
+  },
   items: {
     ads: 'a slot below the page',
     certainty: 'how sure a fact is, and why',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Change } from '#model/news/change.ts'
+import type { WholeHomePage } from '#model/news/home-page.ts'
 import type { BlogPost, PatchNote, PatchNoteDate, ReleaseNote } from '#model/news/news.ts'
 import { compareVersions } from '#model/news/version-order.ts'
 import { createRowReader } from '#database/stored-as.ts'
@@ -39,6 +40,14 @@ export function newsQueries(db: Kysely<Tables>) {
     /** Newest first. */
     async listPatchNoteDates(): Promise<PatchNoteDate[]> {
       return (await patchNotes()).map(({ id, version, timestamp, date_kind }) => ({ id, version, timestamp, date_kind }))
+    },
+
+    /** The newest version with a number, which the console edition has not; null if there is none. */
+    async findNewestPatch(): Promise<WholeHomePage['newest_patch']> {
+      const newest = (await patchNotes()).find(({ version }) => /^\d/.test(version))
+      if (!newest) return null
+      const { id, version, summary, timestamp, date_kind } = newest
+      return { id, version, summary, timestamp, date_kind }
     },
 
     /** Changes of the game's versions, newest first. */

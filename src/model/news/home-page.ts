@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BlogPost } from './news.ts'
+import { BlogPost, PatchNoteRecord } from './news.ts'
 
 /** Set by the specification. */
 export const postsOnHome = 5
@@ -9,6 +9,9 @@ export const WholeHomePage = z.strictObject({
   posts: z
     .array(BlogPost.pick({ id: true, title: true, date: true, thumbnail: true, html_summary: true }))
     .meta({ description: 'The newest posts of the blog.' }),
+  newest_patch: PatchNoteRecord.pick({ id: true, version: true, summary: true, timestamp: true, date_kind: true })
+    .nullable()
+    .meta({ description: 'The newest version of the game; null when there are no patch notes.' }),
   spotlight: z.string().meta({ description: 'Id of the spotlight video; empty when there is none.' }),
 })
 export type WholeHomePage = z.infer<typeof WholeHomePage>

@@ -4,8 +4,8 @@ import type { SubjectQueries } from '#queries/queries.ts'
 export function homePageQueries({ news, pages }: Pick<SubjectQueries, 'news' | 'pages'>) {
   return {
     async find(): Promise<WholeHomePage> {
-      const [posts, site] = await Promise.all([news.listLatestPosts(postsOnHome), pages.findSite()])
-      return { posts, spotlight: site?.embeds.spotlight ?? '' }
+      const [posts, newestPatch, site] = await Promise.all([news.listLatestPosts(postsOnHome), news.findNewestPatch(), pages.findSite()])
+      return { posts, newest_patch: newestPatch, spotlight: site?.embeds.spotlight ?? '' }
     },
   }
 }

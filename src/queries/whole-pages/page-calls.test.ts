@@ -178,6 +178,13 @@ describe('calls for whole pages', () => {
     expect(spotlight).toBe((await queries.pages.findSite())?.embeds.spotlight)
   })
 
+  test('the home page has the newest version, whose name is a number', async () => {
+    const { newest_patch: newest } = await queries.homePage.find()
+    const versions = (await queries.news.listPatchNoteDates()).map(({ version }) => version)
+    expect(versions).not.toEqual(versions.filter((version) => /^\d/.test(version)))
+    expect(newest?.version).toBe(versions.find((version) => /^\d/.test(version)))
+  })
+
   test('a page of prose has the data of its widgets, badges and questions', async () => {
     const { blueprints, logicElements, meta, mods, pages, questions, resources, wirings } = queries
     const has = (page: Page, name: string) => page.blocks.some((block) => 'widget' in block && block.widget === name)

@@ -4,9 +4,12 @@ import { apiContext } from '../context.ts'
 import { BlogFeed } from '../features/home/blog-feed.tsx'
 import { ChatCard } from '../features/home/chat-card.tsx'
 import { Hero } from '../features/home/hero.tsx'
+import { HomeTools } from '../features/home/home-tools.tsx'
+import { NewestPatch } from '../features/home/newest-patch.tsx'
 import { RandomItem } from '../features/home/random-item.tsx'
 import { RentPlot } from '../features/home/rent-plot.tsx'
 import { Spotlight } from '../features/home/spotlight.tsx'
+import { StageCards } from '../features/home/stage-cards.tsx'
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
@@ -26,7 +29,7 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function HomePage() {
-  const { posts, spotlight } = useLoaderData<typeof loader>()
+  const { posts, newest_patch: newestPatch, spotlight } = useLoaderData<typeof loader>()
   const root = useRouteLoaderData<RootData>('root')
   if (!root) return null
   const { site, origin } = root
@@ -40,8 +43,11 @@ export default function HomePage() {
       <Breadcrumbs trail={[]} className="sr" />
       <Hero game={site.game.name} />
       <div className="wrap home">
+        <StageCards />
         <div className="split right">
-          <div>
+          <div className="stack lg">
+            <HomeTools />
+            {newestPatch && <NewestPatch patch={newestPatch} />}
             <BlogFeed posts={posts} />
             {hasSpotlight && plot}
           </div>

@@ -16,7 +16,7 @@ export function BlogFeed({ posts }: { posts: FeedPost[] }) {
         <div className="feed">
           <article className="feed-post lead-post">
             <div className="art">
-              <Tile of={toSafeName(newest.thumbnail)} size={148} />
+              <Tile of={toSafeName(newest.thumbnail)} size={104} />
             </div>
             <PostWords post={newest} />
           </article>

@@ -1,4 +1,3 @@
-import { dateWords } from '#model/news/date-kind.ts'
 import { sourceOfVersion } from '#model/news/source-of-version.ts'
 import type { Change } from '#model/news/change.ts'
 import type { PatchNote, PatchNoteDate } from '#model/news/news.ts'
@@ -8,9 +7,9 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { explainMarks, type CitedFacts } from '#web/features/certainty/cited-facts.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
-import { formatDate } from '#web/features/dates/full-date.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChangeTable } from './change-table.tsx'
+import { VersionDate } from './version-date.tsx'
 import './news.css'
 
 type Props = {
@@ -73,16 +72,4 @@ function WhereFrom({ of }: { of: ProvenanceEntry | undefined }) {
 function ChangesOf({ note, changes }: { note: number; changes: Change[] }) {
   const own = changes.filter(({ patch }) => patch === note)
   return own.length > 0 && <ChangeTable changes={own} by="thing" />
-}
-
-/** Only releases have an exact date; other versions have the day they were first seen or announced. */
-function VersionDate({ date }: { date: PatchNoteDate | undefined }) {
-  if (!date) return null
-  if (!date.timestamp) return <span className="when">no date</span>
-  return (
-    <time dateTime={date.timestamp} title={dateWords[date.date_kind].meaning}>
-      {dateWords[date.date_kind].before}
-      {formatDate(date.timestamp)}
-    </time>
-  )
 }
