@@ -11,7 +11,8 @@ export function NewestPatch({ patch }: { patch: NonNullable<WholeHomePage['newes
       <div className="card newest-patch">
         <b>{patch.version}</b>
         <p>
-          {patch.summary} <VersionDate date={patch} />
+          {/* Begins with the version, which is beside it. */}
+          {patch.summary.replace(`${patch.version}: `, '')} <VersionDate date={patch} />
         </p>
         <a className="btn" href={paths.patchNote(patch.id)}>
           What changed
