@@ -20,10 +20,16 @@ export default function ToolsPage() {
       path={paths.tools}
       lead="Calculators and planners. Every result has a link you can save or share."
       action={
-        <a className="btn" href={paths.myGame}>
-          <Icon name="check" />
-          My progress
-        </a>
+        <>
+          <a className="btn" href={paths.myPrices}>
+            <Icon name="tag" />
+            My prices
+          </a>
+          <a className="btn" href={paths.myGame}>
+            <Icon name="check" />
+            My progress
+          </a>
+        </>
       }
     >
       <ToolCards />
