@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve, type Served } from '../support/serve.ts'
+import { connectSlowClients } from '../support/slow-reader.ts'
 
 let wiki: Served
 beforeAll(async () => {
@@ -129,4 +130,10 @@ test('no header with a host of the first client is in the cached answer', async 
     expect(first.text, path).not.toMatch(/evil\.example|gopher/)
     expect(await (await wiki.get(path)).text(), path).not.toMatch(/evil\.example|gopher/)
   }
+})
+
+test('slow clients do not block others', async () => {
+  const slow = connectSlowClients(wiki.address, 100)
+  for (let search = 0; search < 20; search++) expect((await wiki.get(`/search?q=ore${search}`)).status).toBe(200)
+  for (const socket of slow) socket.destroy()
 })

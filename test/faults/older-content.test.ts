@@ -11,11 +11,15 @@ import { serve, waitFor, type Served } from '../support/serve.ts'
 
 /** Changes the price of the shovel and backdates all files, as in an older image. */
 function makeOlder(content: string) {
-  const file = join(content, 'items/shovel.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('value: 1200', 'value: 880'))
+  setPrice(content, 880)
   const longAgo = new Date('2020-01-01')
   for (const name of ['.', ...readdirSync(content, { recursive: true, encoding: 'utf8' })])
     utimesSync(join(content, name), longAgo, longAgo)
+}
+
+function setPrice(content: string, price: number) {
+  const file = join(content, 'items/shovel.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^value: .*/m, `value: ${price}`))
 }
 
 const readPrice = async (wiki: Served) =>
@@ -33,6 +37,9 @@ test('a process with older content from another folder is rejected, unless `sync
   const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/wiki.ts', 'sync', '--force'], { env })
   expect(stdout).toContain('Revision 2')
   await waitFor(async () => (await readPrice(wiki)) === 880)
+  // The forced content counts as newer from now on: a later change is filled by the server.
+  setPrice(wiki.content, 1500)
+  await waitFor(async () => (await (await wiki.get('/database/shovel')).text()).includes('>15<'))
   await wiki.stop()
 })
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createLoadGenerator, readMemory } from '../support/load-generator.ts'
 import { createScale } from '../support/held-memory.ts'
 import { isLong } from '../support/long.ts'
+import { connectSlowClients } from '../support/slow-reader.ts'
 import { serve, waitFor } from '../support/serve.ts'
 
 async function open(settings: Record<string, string> = {}) {
@@ -38,26 +38,6 @@ describe('more requests than can be rendered', () => {
     expect((await load.ask(newSearch())).status).toBe(200)
   })
 })
-
-test('slow clients do not block others', async () => {
-  const wiki = await open()
-  const load = gather(wiki.address)
-  const slow = connectSlowClients(wiki.address, 100)
-  for (let search = 0; search < 20; search++) expect((await load.ask(newSearch())).status).toBe(200)
-  for (const socket of slow) socket.destroy()
-})
-
-/** Per client, one connection never finishes its request and one never reads its responses. */
-function connectSlowClients(address: string, clients: number): Socket[] {
-  const { hostname, port } = new URL(address)
-  return Array.from({ length: clients }, (_, client) => {
-    const [sends, reads] = [0, 0].map(() => connect(Number(port), hostname).on('error', () => {})) as [Socket, Socket]
-    sends.write('GET / HTTP/1.1\r\nHost: slow\r\n')
-    // More than the buffers hold and more than a connection may pipeline.
-    reads.pause().write('GET /api/openapi.json HTTP/1.1\r\nHost: deaf\r\n\r\n'.repeat(client % 20 === 0 ? 500 : 10))
-    return [sends, reads]
-  }).flat()
-}
 
 describe.runIf(isLong)('memory', () => {
   test('of slow clients is limited', async () => {

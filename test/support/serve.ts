@@ -68,10 +68,12 @@ export async function serve(
     child,
     exited,
     output: () => output,
+    /** Without the grace period of a shutdown, which resilience.test.ts tests. */
     async stop() {
-      child.kill('SIGTERM')
+      child.kill('SIGKILL')
       await exited
-      rmSync(folder, { recursive: true, force: true })
+      // A publisher process may write until it notices.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

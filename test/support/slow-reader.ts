@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
 /** Reads a response only as far as it is asked to. */
 export async function startReading(address: string) {
@@ -40,3 +40,15 @@ export const isOpen = (address: string) =>
       resolve(true)
     })
   })
+
+/** Per client, one connection never finishes its request and one never reads its responses. */
+export function connectSlowClients(address: string, clients: number): Socket[] {
+  const { hostname, port } = new URL(address)
+  return Array.from({ length: clients }, (_, client) => {
+    const [sends, reads] = [0, 0].map(() => connect(Number(port), hostname).on('error', () => {})) as [Socket, Socket]
+    sends.write('GET / HTTP/1.1\r\nHost: slow\r\n')
+    // More than the buffers hold and more than a connection may pipeline.
+    reads.pause().write('GET /api/openapi.json HTTP/1.1\r\nHost: deaf\r\n\r\n'.repeat(client % 20 === 0 ? 500 : 10))
+    return [sends, reads]
+  }).flat()
+}

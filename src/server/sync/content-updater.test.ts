@@ -70,6 +70,18 @@ describe('an update that failed', () => {
     expect(orders).toHaveLength(5)
   })
 
+  test('for the same invalid content twice is logged once, and again after the content was valid', async () => {
+    const invalid: UpdateReport = { ok: false, problem: 'found "twelve"', canRetry: false }
+    const { updater, lines } = createUpdater(invalid, invalid, filled, invalid)
+    const countLogged = () => lines.filter((line) => line.includes('twelve')).length
+    await updater.update(fill)
+    await updater.update(fill)
+    expect(countLogged()).toBe(1)
+    await updater.update(fill)
+    await updater.update(fill)
+    expect(countLogged()).toBe(2)
+  })
+
   test('is retried at least once a minute', async () => {
     const { updater, orders } = createUpdater(full)
     await updater.update(fill)
