@@ -22,7 +22,7 @@ export function distinctPictures(items: readonly TileItem[]): Picture[] {
   })
 }
 
-/** Draws one tile. Only the build minifies it, because the minifier is not installed on servers. */
+/** Draws one tile. Only the build minifies it, because the minifier is not installed on servers. Throws if its glyph does not exist. */
 export function drawTile({ group, modded }: Omit<TileItem, 'name'>, picture: Picture): string {
   const look = groupLooks[group] ?? unknownGroup
   const glyph = glyphs[picture.glyph]

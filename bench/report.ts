@@ -5,7 +5,7 @@ type Row = { what: string; measured: string; ratio?: number; budget?: string; me
 
 /**
  * Prints the rows of a table as they are measured, and marks those over budget. `write` replaces the text between
- * `<!-- bench:name -->` and `<!-- /bench -->` in a document.
+ * `<!-- bench:name -->` and `<!-- /bench -->` in a document. Throws if the document has no such markers.
  */
 export function createReport(document: string, name: string) {
   const lines = ['| what | measured | ratio | budget |', '|---|---|---|---|']

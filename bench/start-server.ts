@@ -12,6 +12,7 @@ const pollIntervalMs = 5
 
 /**
  * Starts the wiki like `npm start`, on a free port unless `settings` has one, with its request log in `logFile`. Resolves when it listens.
+ * Rejects with the output of a wiki that ends before.
  */
 export async function startServer(databaseUrl: string, logFile: string, settings: Record<string, string> = {}) {
   const log = openSync(logFile, 'w')

@@ -12,7 +12,10 @@ import { createPages } from '#server/render/pages.ts'
 
 const origin = 'http://localhost'
 
-/** Uncached page renders per second with loaders, compared with renderToString of the same tree; `p99` is in milliseconds. */
+/**
+ * Uncached page renders per second with loaders, compared with renderToString of the same tree; `p99` is in milliseconds. Rejects if a page
+ * is not answered with 200.
+ */
 export async function measureRenders(renderCall: (path: string) => Promise<Answer>, path: string, milliseconds: number) {
   const build = (await import(pathToFileURL(resolve('build/pages/server/index.js')).href)) as ServerBuild
   // API answers are cached, as on a server that has rendered the page before.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hasNginx } from '../../test/support/nginx.ts'
 
+/** Throws if nginx is not installed, with the command that installs it. */
 export function ensureNginx() {
   if (hasNginx()) return
   throw new Error('nginx is missing. On Debian and Ubuntu: sudo apt-get install nginx-light. On a Mac: brew install nginx.')

@@ -59,7 +59,8 @@ const values = [...gameValues, 'patchNotesPage', 'homePage', 'meta', 'leaderboar
 type Values = { [Name in (typeof values)[number]]: (...parts: Parts<Name>) => Promise<Value<Name>> }
 
 /**
- * Creates the client by which pages load data. Answers are not parsed again: the API checks them, and zod would be larger than the pages.
+ * Creates the client by which pages load data. Answers are not parsed again: the API checks them, and zod would be larger than the pages. A
+ * call rejects with `ApiError`, which has the status.
  */
 export function createApiClient(fetch: Fetch) {
   async function get<Body>(path: string): Promise<Body> {

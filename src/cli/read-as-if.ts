@@ -4,7 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { ContentError, type Problem } from '#content/check/problem.ts'
 import { readContent } from '#content/read-content.ts'
 
-/** Checks a temporary copy of the content with these files replaced. Returns the problems. */
+/** Checks a temporary copy of the content with these files replaced. Returns the problems. Errors other than problems of the content are thrown. */
 export function readAsIf(folder: string, texts: ReadonlyMap<string, string>, how: { strict: boolean }): readonly Problem[] {
   const copy = mkdtempSync(join(tmpdir(), 'wiki-as-if-'))
   try {

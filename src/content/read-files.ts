@@ -44,7 +44,10 @@ export type Content = Records & {
   movedPages: MovedPage[]
 }
 
-/** Reads and checks the files of a content folder, on disk or in memory (see `readContent`). Runs also in the browser. */
+/**
+ * Reads and checks the files of a content folder, on disk or in memory (see `readContent`). Runs also in the browser. Throws `ContentError`
+ * with all problems.
+ */
 export function readFiles(folder: ContentFolder, { strict = false } = {}): Content {
   const problems: Problem[] = []
   const addProblems = (...more: Problem[]) => void problems.push(...more)

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder and its parents. Node's `mkdirSync` with `recursive` never returns below /proc.
+ * Creates a folder and its parents. Node's `mkdirSync` with `recursive` never returns below /proc. Throws the error of the file system.
  */
 export function makeFolder(folder: string) {
   if (isFolder(folder)) return

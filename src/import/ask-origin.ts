@@ -23,7 +23,7 @@ class TemporaryError extends Error {
 
 /**
  * Creates a client for a host: sequential requests with a pause after each, cached answers, retries, and limits for size, time and
- * redirects.
+ * redirects. A request rejects after its last retry, or once the host has sent too much in total.
  */
 export function createAsker(origin: URL, { pauseMs, timeoutMs }: Limits, cache: AnswerCache) {
   let bytes = 0

@@ -34,7 +34,8 @@ export type Options = {
 
 /**
  * Imports content from another host of the API: new things, and values that are unknown here. Values that people wrote here are kept. The
- * changes are printed before anything is written. All input is checked and treated as text.
+ * changes are printed before anything is written. All input is checked and treated as text. Rejects before anything is written if the host
+ * does not answer like a wiki.
  */
 export async function importWiki(folder: string, address: string, options: Options = {}) {
   const { dryRun = false, yes = false, fresh = false, pause = 250, timeoutMs = 60_000, cacheIn = 'var/import' } = options

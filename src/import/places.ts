@@ -2,7 +2,7 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import { makeables, type Makeable } from '#cli/new/makeable.ts'
 
-/** Where and in which shape the things of a kind are stored: a file, or a row of one. */
+/** Where and in which shape the things of a kind are stored: a file, or a row of one. Throws for a kind without files. */
 export function findMakeableOfKind(name: KindName): Makeable {
   const { yaml, markdown, list }: Kind = kinds[name]
   const [at] = Object.keys({ ...yaml, ...markdown, ...list })

@@ -56,6 +56,7 @@ export function readValue(name: CallName, answer: unknown): unknown {
   return data?.result
 }
 
+/** The rows of an answer, unchecked; [] for null. Throws if it has no rows, or too many. */
 export function listResults(name: CallName, answer: unknown): unknown[] {
   if (answer === null) return []
   const results = isObject(answer) ? answer.results : undefined

@@ -15,6 +15,7 @@ const level = 6
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
+/** Whether compression pays for a body of so many bytes. */
 export function isCompressibleAnswer(contentType: string | undefined, bytes: number): boolean {
   return bytes >= minBytes && compressibleType.test(contentType ?? '')
 }

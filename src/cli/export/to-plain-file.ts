@@ -26,7 +26,7 @@ const needsServer: Record<string, string> = {
 
 /**
  * Marks a page as part of a static export and moves its Content-Security-Policy into a meta element, because the hashes differ by page and
- * all files get the same headers.
+ * all files get the same headers. Throws if the answer is not a page with a policy.
  */
 export function toPlainFile({ body, headers }: Pick<Answer, 'body' | 'headers'>, path: string): Buffer {
   const policy = headers['content-security-policy']?.replace(headerOnly, '')

@@ -5,7 +5,7 @@ import { findMakeable } from './makeable.ts'
 /** Options of `wiki new`. */
 export type NewOptions = { set?: string[]; source?: string[]; certainty: string }
 
-/** Creates a thing from the command line; in a terminal, asks for what is missing. */
+/** Creates a thing from the command line; in a terminal, asks for what is missing. Rejects with what is missing or wrong. */
 export async function startThing(contentFolder: string, thing: string | undefined, name: string | undefined, options: NewOptions) {
   const fields = Object.fromEntries((options.set ?? []).map(parseFieldOption))
   const source = options.source && readSource(options.source, options.certainty)

@@ -57,7 +57,10 @@ function hasTables(file: DatabaseSync): boolean {
   return file.prepare('select fingerprint from schema_shape').get()?.fingerprint === fingerprint
 }
 
-/** Renames the file and its log to "wiki.damaged-20261127T021500Z.db" and returns that path. Deletes older ones but the last few. */
+/**
+ * Renames the file and its log to "wiki.damaged-20261127T021500Z.db" and returns that path. Deletes older ones but the last few. Throws a
+ * `DatabaseFault` if it cannot be renamed.
+ */
 export function quarantine(path: string): string {
   const { dir, name, ext } = parse(path)
   const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')

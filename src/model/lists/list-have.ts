@@ -20,6 +20,7 @@ export function toMissing<Line extends ListEntry>(lines: readonly Line[], have: 
   return lines.filter((line) => !isDone(have, line)).map((line) => ({ ...line, quantity: line.quantity - hadOf(have, line) }))
 }
 
+/** Sets how many of an item the reader has; `count` is rounded and limited. */
 export function changeHave(have: HaveCounts, id: number, count: number): HaveCounts {
   return { ...have, [id]: clampHave(count) }
 }

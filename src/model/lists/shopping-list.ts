@@ -79,8 +79,8 @@ export function encodeList(entries: readonly ListEntry[]): string {
 }
 
 /**
- * Parses a share code. Chats and mail programs change links: padding may be missing, "+" may be a space, characters may be from the URL-safe
- * alphabet or percent-encoded twice, and the end may be cut off.
+ * Parses a share code. Chats and mail programs change links: padding may be missing, "+" may be a space, characters may be from the
+ * URL-safe alphabet or percent-encoded twice, and the end may be cut off.
  */
 export function decodeList(code: string): ReadList {
   const plain = toPlainCode(code)
@@ -137,6 +137,7 @@ export function describeLosses(problems: ListProblems, left: number, unknown: nu
   return problems.unreadable > 0 ? [...losses, 'The link may have been cut off on its way.'] : losses
 }
 
+/** Appends an item by id, one piece of it; an item that is there stays as it is. */
 export function addToList(entries: readonly ListEntry[], id: number): ListEntry[] {
   return entries.some((entry) => entry.id === id) ? [...entries] : [...entries, { id, quantity: quantityLimits.min }]
 }
@@ -145,6 +146,7 @@ export function removeFromList(entries: readonly ListEntry[], id: number): ListE
   return entries.filter((entry) => entry.id !== id)
 }
 
+/** Sets the quantity of an item by id, rounded and limited; an item that is not there is ignored. */
 export function changeQuantity(entries: readonly ListEntry[], id: number, quantity: number): ListEntry[] {
   return entries.map((entry) => (entry.id === id ? { id, quantity: clampQuantity(quantity) } : entry))
 }

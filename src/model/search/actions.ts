@@ -44,6 +44,7 @@ function findCommandItem(index: Index, command: Command & { do: 'list' | 'weigh'
   )
 }
 
+/** The suggestion for a command. `entryAt` finds an entry by its index; `item` is that of the item it names. */
 export function toAction({ command, item = -1 }: ParsedCommand, entryAt: (index: number) => Entry): SearchAction {
   if (command.do === 'timer') return toTimer(command)
   if (command.do === 'theme') {

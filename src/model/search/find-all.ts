@@ -21,6 +21,7 @@ export function findResults(
   return { ...read, ...pickPage({ ...all, places }, page), nearest: [], kinds: countKinds(index, all.places, order) }
 }
 
+/** The entries of a page of results (from 1), by their index, and the number of all. */
 export function pickPage(all: Scored, page: number): { found: number[]; total: number } {
   return { found: pickBest(all, (page - 1) * rowsPerPage, page * rowsPerPage), total: all.places.length }
 }

@@ -34,6 +34,7 @@ export type Index = {
 /** Bits of `Index.flags`. */
 const flag = { modded: 1, priced: 2, perWeight: 4 } as const
 
+/** Whether the entry at an index has a flag. */
 export const isOf = ({ flags }: Index, place: number, what: keyof typeof flag) => (flags[place]! & flag[what]) !== 0
 export const kindOf = ({ kinds, kindAt }: Index, place: number): FoundKind => kinds[kindAt[place]!]!
 

@@ -31,6 +31,7 @@ export function findSuggestions(index: Index, text: string): Places {
   return { found: matches, nearest, about, parsed }
 }
 
+/** Suggestions of the entries found; `entryAt` finds an entry by its index. */
 export function toSuggested({ found, nearest, parsed }: Places, entryAt: (place: number) => Entry): Suggested {
   const toSuggestion = (place: number) => entryAt(place).suggestion
   return { found: found.map(toSuggestion), nearest: nearest.map(toSuggestion), actions: parsed ? [toAction(parsed, entryAt)] : [] }

@@ -68,6 +68,7 @@ function readLetter(letters: Record<string, string>, character: string): Letter 
   return { width: Number(width), outline: outline.join(' ') }
 }
 
+/** Rounds to a hundredth of a pixel. */
 export function roundCoordinate(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -18,7 +18,7 @@ type Deps = {
 
 /**
  * Waits until the database holds content, and logs what it waits for: a database server that is not up, or another process that fills.
- * If `fills`, an empty database is filled.
+ * If `fills`, an empty database is filled. Rejects if the content of an empty database is wrong.
  */
 export async function waitForContent({ database, content, fills, log }: Deps): Promise<void> {
   let loggedAt = Number.NEGATIVE_INFINITY

@@ -6,6 +6,7 @@ export function saveFile(name: string, type: string, text: string) {
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }))
 }
 
+/** Saves data as a file. Throws on a page without the link that the server renders for it. */
 export function saveBlob(name: string, blob: Blob) {
   const address = URL.createObjectURL(blob)
   const link = find<HTMLAnchorElement>(document, saveLink)

@@ -40,6 +40,7 @@ export function findCounts(clump: number, { below, above, least, most }: Harvest
 /** Weight of a find: uniformly distributed around the quality, limited to the scale. */
 export type FindWeights = { least: number; mean: number; most: number }
 
+/** Least, mean and largest weight of a find at a pressure in percent and a quality of the scale. */
 export function findWeights(pressure: number, quality: number, find: HarvesterRules['find']): FindWeights {
   const drawn = (r: number) => (pressure * r) / 100 / find.divisor
   const held = (r: number) => Math.min(find.most, Math.max(find.least, drawn(r)))

@@ -93,6 +93,7 @@ export function toBars({ from, chances }: Spread, until: number, most: number): 
   return { width, bars }
 }
 
+/** Mean number of finds. */
 export function meanOfSpread({ from, chances }: Spread): number {
   return chances.reduce((sum, chance, index) => sum + chance * (from + index), 0)
 }

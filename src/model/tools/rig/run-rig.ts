@@ -102,6 +102,7 @@ export function interpolate({ none, full }: Span, pressure: number): number {
   return none + ((full - none) * pressure) / 100
 }
 
+/** Quality of the dirt: fixed by the drill, by its depth in metres, or the value that the reader typed. */
 export function qualityOf({ washing }: Pick<RigRules, 'washing'>, { drill, depth, own }: Pick<Rig, 'drill' | 'depth' | 'own'>): number {
   if (!drill.quality) return own.quality
   return 'quality' in drill.quality ? drill.quality.quality : qualityAt(depth, drill.quality.metresPerStep, washing.quality)

@@ -53,7 +53,10 @@ export function isCacheable({ status, type, redirected }: Response): boolean {
 
 const maxTries = 5
 
-/** Fetches something to store, again after a 429; null if the response may not be stored. An unread body is cancelled, to free its connection. */
+/**
+ * Fetches something to store, again after a 429; null if the response may not be stored. An unread body is cancelled, to free its
+ * connection. Throws for a 5xx, and for the last 429.
+ */
 export async function fetchCacheable(path: string, options: RequestInit = {}, tries = 1): Promise<Response | null> {
   const response = await fetch(path, options)
   if (isCacheable(response)) return response

@@ -7,7 +7,7 @@ import { find, readAttr } from '#web/browser/find.ts'
 import { placeBeside } from '#web/browser/place-beside.ts'
 import { badgeFact, badgeQuestion, sourcePart, sourcePopover } from '#web/game-ui/certainty-badge.data-attrs.ts'
 
-/** Fills the page's popover with the source of a badge's fact, and opens it beside the badge. */
+/** Fills the page's popover with the source of a badge's fact, and opens it beside the badge. Rejects if the source cannot be loaded. */
 export async function showSource(badge: HTMLAnchorElement) {
   const popover = find(document, sourcePopover)
   const [kind = '', id = '', field = ''] = readAttr(badge, badgeFact)?.split('/') ?? []

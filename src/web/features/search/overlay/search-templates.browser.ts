@@ -38,7 +38,7 @@ export function cloneOf(template: SearchTemplate): HTMLElement {
   return original.cloneNode(true) as HTMLElement
 }
 
-/** A part of a dialog or of a clone. */
+/** A part of a dialog or of a clone. Throws if there is none. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- typed by the caller, like querySelector
 export function partOf<Found extends HTMLElement = HTMLElement>(within: ParentNode, part: SearchPart): Found {
   const element = find<Found>(within, searchPart, part)

@@ -148,6 +148,7 @@ export function signed(value: number): string {
   return text === '0' ? '±0' : `${value < 0 ? '−' : '+'}${text}`
 }
 
+/** CSS class of a gain: "up", "down", or "" below `least` in size. */
 export function toneOf(gain: number, least: number): string {
   return gain >= least ? 'up' : gain <= -least ? 'down' : ''
 }
