@@ -1,12 +1,11 @@
+// Bundles the service worker with the list of the offline page's files, and writes the list of all files of the wiki. Runs after the
+// pages and pictures, whose files it lists.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { OfflineFiles } from '../src/model/wiki/offline-pages.ts'
 
-/**
- * Bundles the service worker with the list of the offline page's files, and writes the list of all files of the wiki. Runs after the
- * pages and pictures, whose files it lists.
- */
+/** An entry of Vite's manifest. */
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; isEntry?: boolean; src?: string }
 
 const client = join('build', 'pages', 'client')
@@ -15,15 +14,8 @@ const chunks = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), '
 
 /** Scripts that pages load. The page modules themselves run on the server only. */
 function listScripts(): Set<string> {
-  const visited = new Set<string>()
-  const climb = (key: string) => {
-    const chunk = chunks[key]
-    if (!chunk || visited.has(key)) return
-    visited.add(key)
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) climb(next)
-  }
-  for (const key of Object.keys(chunks)) if (key.split('?')[0]?.endsWith('entry.client.ts')) climb(key)
-  return new Set([...visited].map((key) => `/${chunks[key]?.file}`))
+  const keys = collect(/entry\.client\.ts$/, ({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports])
+  return new Set(keys.map((key) => `/${chunks[key]?.file}`))
 }
 
 /** Scripts of the offline page; the worker reads the other files from its HTML. */
@@ -31,14 +23,21 @@ const shellParts = /(entry\.client|offline\.browser|offline-page\.browser|search
 
 /** The files of these scripts, with their static imports. */
 function listShell(): string[] {
+  const keys = collect(shellParts, ({ imports = [] }) => imports)
+  return [...new Set(keys.flatMap((key) => [chunks[key]?.file, ...(chunks[key]?.css ?? [])]))].map((file) => `/${file}`)
+}
+
+/** Keys of the chunks whose source matches, and of what `listNext` reaches from them. */
+function collect(source: RegExp, listNext: (chunk: Chunk) => string[]): string[] {
   const visited = new Set<string>()
-  const climb = (key: string) => {
-    if (!chunks[key] || visited.has(key)) return
+  const visit = (key: string) => {
+    const chunk = chunks[key]
+    if (!chunk || visited.has(key)) return
     visited.add(key)
-    for (const next of chunks[key].imports ?? []) climb(next)
+    for (const next of listNext(chunk)) visit(next)
   }
-  for (const key of Object.keys(chunks)) if (shellParts.test(key.split('?')[0] ?? '')) climb(key)
-  return [...new Set([...visited].flatMap((key) => [chunks[key]?.file, ...(chunks[key]?.css ?? [])]))].map((file) => `/${file}`)
+  for (const key of Object.keys(chunks)) if (source.test(key.split('?')[0] ?? '')) visit(key)
+  return [...visited]
 }
 
 /** The URLs of files, with the bytes sent for each: those of the compressed file if there is one. */

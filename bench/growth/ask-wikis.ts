@@ -5,7 +5,7 @@ import { readSitemap } from '#web/features/feeds/sitemap.ts'
 import { serving } from '../../scripts/workspace.mjs'
 import { readMemory } from '../../test/support/load-generator.ts'
 import { median } from '../median.ts'
-import { readSpent, type Question } from './questions.ts'
+import { readSpent, type GrowthQuestion } from './questions.ts'
 
 /** Number of starts; the median excludes garbage collections and other processes. */
 export const starts = 5
@@ -26,9 +26,9 @@ export async function startServing(databaseUrl: string, warm = '') {
 type Server = Awaited<ReturnType<typeof startServing>>
 
 /** `refused` lists failed answers with their status. */
-export type Measurement = Pick<Question, 'what' | 'isBudgeted' | 'isFirst'> & { cpu: number; kilobytes: number; refused: string[] }
+export type Measurement = Pick<GrowthQuestion, 'what' | 'isBudgeted' | 'isFirst'> & { cpu: number; kilobytes: number; refused: string[] }
 type Run = { start: number; measurements: Measurement[]; memory: number }
-type Wiki = { databaseUrl: string; questions: readonly Question[] }
+type Wiki = { databaseUrl: string; questions: readonly GrowthQuestion[] }
 
 /** Asks two wikis all questions alternately, once per start; unbudgeted questions only at the first start. */
 export async function measureAlternately(wikis: readonly [Wiki, Wiki]): Promise<[Run, Run]> {
@@ -50,7 +50,7 @@ export async function measureAlternately(wikis: readonly [Wiki, Wiki]): Promise<
   return [takeMedians(runs[0]), takeMedians(runs[1])]
 }
 
-async function askFirst({ databaseUrl }: Wiki, question: Question): Promise<Measurement> {
+async function askFirst({ databaseUrl }: Wiki, question: GrowthQuestion): Promise<Measurement> {
   const server = await startServing(databaseUrl)
   const measurement = await ask(server, question)
   server.stop()
@@ -59,7 +59,7 @@ async function askFirst({ databaseUrl }: Wiki, question: Question): Promise<Meas
 
 async function ask(
   { address, spent }: Server,
-  { what, isBudgeted, isFirst, paths, before = [], isSitemap }: Question,
+  { what, isBudgeted, isFirst, paths, before = [], isSitemap }: GrowthQuestion,
 ): Promise<Measurement> {
   for (const path of before) await fetch(address + path).then((answer) => answer.arrayBuffer())
   const addresses = [...paths]

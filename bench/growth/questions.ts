@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Requests to measure. Each URL is requested once, so nothing comes from the cache. */
-export type Question = {
+export type GrowthQuestion = {
   what: string
   paths: readonly string[]
   isBudgeted?: false
@@ -14,7 +14,7 @@ export type Question = {
 }
 
 /** Lists the questions; those for complete data have no budget. */
-export function listQuestions(items: readonly string[], guides: readonly string[]): Question[] {
+export function listQuestions(items: readonly string[], guides: readonly string[]): GrowthQuestion[] {
   const words = ['gold', 'pipe', 'valve', 'copper', 'shov', 'brass sieve', 'water', 'kepad', 'conveyor', 'wash', 'drill', 'lantern']
   const others = ['silver', 'iron', 'shaft', 'pump', 'sluice', 'machine', 'zinc', 'piston', 'gauge', 'crate', 'rail', 'slope']
   const search = (word: string) => `/search?q=${encodeURIComponent(word)}`

@@ -12,7 +12,7 @@ import { measureAlternately, startServing, type Measurement } from './ask-wikis.
 import type { FillingOrder, FillingReport } from './fill-grown.ts'
 import { growFolder, nameOfItem, tenfold, type Growth } from './grow-content.ts'
 import { loadMixed } from './mixed-load.ts'
-import { listQuestions, type Question } from './questions.ts'
+import { listQuestions, type GrowthQuestion } from './questions.ts'
 
 /**
  * npm run bench -- growth [seconds of load]: a wiki of ten times the current size, on both databases. CPU time is compared, so the
@@ -49,7 +49,7 @@ const pickGuides = ({ pages }: Growth) => [
   ...(pages > 20 ? [paths.guide('grown-0'), paths.guide('grown-0', 'grown-3')] : []),
 ]
 
-type Filled = { filling: FillingReport; databaseUrl: string; questions: Question[] }
+type Filled = { filling: FillingReport; databaseUrl: string; questions: GrowthQuestion[] }
 
 async function fillWiki(name: string, grown: Growth, databaseUrl: string): Promise<Filled> {
   const filling = startFilling(name, grown, databaseUrl)

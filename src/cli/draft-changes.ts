@@ -13,10 +13,10 @@ import type { Sources } from '#model/wiki/provenance.ts'
 import { lineFor, sourcedFields } from '#model/wiki/sourced-fields.ts'
 import type { z } from 'zod'
 
-type Line = Pick<z.input<typeof ChangedLineFile>, 'thing' | 'field' | 'from'>
+type DraftLine = Pick<z.input<typeof ChangedLineFile>, 'thing' | 'field' | 'from'>
 type Data = Readonly<Record<string, unknown>>
 /** A changed field: a change of the game, or a correction if old and new value are from the same version. */
-type Difference = { line: Line; version: string; isCorrection: boolean }
+type Difference = { line: DraftLine; version: string; isCorrection: boolean }
 
 /**
  * Drafts the `changed` lines of patch notes, as YAML, from the differences between a Git revision and the content. Corrections of the wiki

@@ -3,7 +3,7 @@ import { withRanks } from '#model/leaderboards/ranking.ts'
 import { findVideoProvider } from '#model/leaderboards/video-provider.ts'
 import type { KindName, Kinds, RecordOf } from '#model/game/kinds/kinds.ts'
 import { createGameDerivations } from './game/derived-fields.ts'
-import type { Entries, Entry } from './files/content-files.ts'
+import type { Entries, ContentEntry } from './files/content-files.ts'
 import { toBlogPost, toPatchNote, toUpdate } from './news/news.ts'
 import type { Prose } from './prose.ts'
 
@@ -37,20 +37,20 @@ export function createDerivations(entries: Entries): { [Name in KindName]?: Deri
 }
 /** Derives the record of a file of this kind. */
 export type Derivation<Name extends KindName> = (
-  entry: Entry<DataOf<Name>>,
+  entry: ContentEntry<DataOf<Name>>,
   prose: Prose,
 ) => Omit<RecordOf<Name>, Kinds[Name] extends { named: infer Field extends string } ? Field : ''>
 
 /** Returns the title of a guide with several pages, for each of its pages; '' for a guide of one page. */
-function nameChapters(entries: Entry[]): (name: string, part: string) => string {
-  const pages = entries as Entry<DataOf<'pages'>>[]
+function nameChapters(entries: ContentEntry[]): (name: string, part: string) => string {
+  const pages = entries as ContentEntry<DataOf<'pages'>>[]
   const titles = new Map(pages.map(({ name, data }) => [name, data.title]))
   const heads = new Set(pages.map(({ data }) => data.guide?.part))
   return (name, part) => titles.get(heads.has(name) ? name : part) ?? ''
 }
 
 /** Equal pokes share a rank: 1, 1, 3. */
-function rankPokes(entries: Entry[]): Map<string, number> {
-  const pokes = (entries as Entry<DataOf<'pokes'>>[]).map(({ data }) => data).toSorted((a, b) => b.pokes - a.pokes)
+function rankPokes(entries: ContentEntry[]): Map<string, number> {
+  const pokes = (entries as ContentEntry<DataOf<'pokes'>>[]).map(({ data }) => data).toSorted((a, b) => b.pokes - a.pokes)
   return new Map(withRanks(pokes, (a, b) => a.pokes === b.pokes).map(({ rank, entry }) => [entry.username, rank]))
 }

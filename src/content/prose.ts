@@ -1,7 +1,7 @@
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import type { Absence } from './absent-things.ts'
-import type { Entry, Origin } from './files/content-files.ts'
+import type { ContentEntry, Origin } from './files/content-files.ts'
 import { cleanHtml, createMarkdown, type Compiled, type FoundLink, type TextPlace } from './markdown.ts'
 import { fillInNumbers } from './numbers-in-prose.ts'
 import { kinds } from '#model/game/kinds/kinds.ts'
@@ -39,7 +39,7 @@ export function createProse(
   return {
     links,
     /** Compiles the body of a Markdown file to blocks. */
-    toPage({ file, body, bodyStart }: Entry<unknown>): Pick<Compiled, 'blocks' | 'headings'> {
+    toPage({ file, body, bodyStart }: ContentEntry<unknown>): Pick<Compiled, 'blocks' | 'headings'> {
       if (body.trim() === '')
         report({ file, field: '', found: 'nothing below the front matter', expected: 'the text of the page', range: [0, 3], served: true })
       const { problems, links: newLinks, ...page } = markdown.compile(body, { file, start: bodyStart })
@@ -48,7 +48,7 @@ export function createProse(
       return page
     },
     /** Compiles the body of a Markdown file to HTML; a body in HTML is sanitized. */
-    toHtml({ file, body, bodyStart, data: { html } }: Entry<{ html: boolean }>): string {
+    toHtml({ file, body, bodyStart, data: { html } }: ContentEntry<{ html: boolean }>): string {
       if (!html) return toHtml(body, { file, start: bodyStart })
       const cleaned = cleanHtml(body)
       if (cleaned === undefined) {

@@ -5,7 +5,7 @@ import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { toDestination } from '#model/pages/guide-list.ts'
 import type { Absence } from './absent-things.ts'
 import { describeIssues } from './check/describe-issues.ts'
-import { isMarkdown, type Entries, type Entry, type Origin } from './files/content-files.ts'
+import { isMarkdown, type Entries, type ContentEntry, type Origin } from './files/content-files.ts'
 import type { WrittenName } from './former-names.ts'
 import { createDerivations } from './derived-fields.ts'
 import { readTimelines } from './news/changes.ts'
@@ -33,7 +33,7 @@ export function toRecords(entries: Entries, absence: Absence, report: (...proble
       const { was = [], ...data } = written.data
       const entry = { ...written, data }
       // `prose` is undefined for kinds that do not need it.
-      const derive = derivations[name] as ((entry: Entry, prose: Prose | undefined) => object) | undefined
+      const derive = derivations[name] as ((entry: ContentEntry, prose: Prose | undefined) => object) | undefined
       const derived = derive?.(entry, prose) ?? entry.data
       const named = kind.named === undefined ? derived : { ...derived, [kind.named]: entry.name }
       const result = kind.record.safeParse(named)
@@ -82,7 +82,7 @@ function toRecordFileName(name: string): string {
 const nowhere: Origin = { file: '', at: '' }
 
 /** Moves a problem with a field that comes from the file name to the file. */
-function moveToFile({ at: before, file, name, data }: Entry, problem: Problem, key: string): Problem {
+function moveToFile({ at: before, file, name, data }: ContentEntry, problem: Problem, key: string): Problem {
   const hint = `Rename the file to ${toRecordFileName(name)}${/\.\w+$/.exec(file)?.[0]}.`
   return problem.field === key && !(key in data) ? { ...problem, field: '', hint } : { ...problem, field: `${before}${problem.field}` }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openContentFiles, type Entry } from '#content/files/content-files.ts'
+import { openContentFiles, type ContentEntry } from '#content/files/content-files.ts'
 import { openFolder } from '#content/files/open-folder.ts'
 import { readContent } from '#content/read-content.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
@@ -36,7 +36,7 @@ export function openHere(folder: string) {
     const { key, named, prose = {} }: Kind = kinds[kind]
     const [first] = key
     const records = new Map((content?.[kind] ?? []).map((record) => [String((record as HostRow)[first]), record as HostRow]))
-    const toThing = ({ file, name, data, body }: Entry): [string, ThingHere][] => {
+    const toThing = ({ file, name, data, body }: ContentEntry): [string, ThingHere][] => {
       const record = records.get(String(named === first ? name : data[first])) ?? {}
       const filled = Object.keys(prose).filter((field) => prose[field] === 'numbers' && field in record)
       const here = { file, data: { ...data, ...Object.fromEntries(filled.map((field) => [field, record[field]])) }, body }

@@ -1,7 +1,7 @@
 import type { DestinationStream } from 'pino'
 import pretty from 'pino-pretty'
 
-type Line = Partial<Record<'msg' | 'method' | 'path' | 'status' | 'ms', string | number>>
+type LogLine = Partial<Record<'msg' | 'method' | 'path' | 'status' | 'ms', string | number>>
 
 /** Formats the log for a terminal. Imported only there, as loading pino-pretty slows down the start. */
 export function formatForPeople(colorize: boolean, destination: number | NodeJS.WritableStream): DestinationStream {
@@ -11,7 +11,7 @@ export function formatForPeople(colorize: boolean, destination: number | NodeJS.
     translateTime: 'SYS:HH:MM:ss',
     ignore: 'pid,hostname,request,method,path,status,ms',
     messageFormat: (line) => {
-      const { msg, method, path, status, ms }: Line = line
+      const { msg, method, path, status, ms }: LogLine = line
       return method === undefined ? String(msg) : `${method} ${path} ${status}, ${ms} ms`
     },
     singleLine: true,

@@ -4,7 +4,7 @@ import { kindNames, kinds, type KindName } from '#model/game/kinds/kinds.ts'
 import type { Kind } from '#model/wiki/kinds/kind.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { hundredthsPerCoin, toCoins } from '#model/text/money.ts'
-import type { Entries, Entry } from '../files/content-files.ts'
+import type { Entries, ContentEntry } from '../files/content-files.ts'
 import { describeValue } from './describe-issues.ts'
 import type { Problem } from './problem.ts'
 import { listReferences } from './reference-problems.ts'
@@ -50,7 +50,7 @@ export function listLoneQuotes(data: unknown): Warning[] {
 }
 
 /** Warns about negative facts, half a ribbon, repeated texts in a fact and a date of unknown kind. */
-function listOddValues(kind: KindName, { data }: Entry): Warning[] {
+function listOddValues(kind: KindName, { data }: ContentEntry): Warning[] {
   // Numbers in a list may be coordinates.
   const ofFacts = kind === 'facts' ? [...walk({ value: data.value })].filter(({ field }) => !field.some((part) => /^\d+$/.test(part))) : []
   const hint = 'Is the sign right?'
@@ -76,7 +76,7 @@ function listOddValues(kind: KindName, { data }: Entry): Warning[] {
 }
 
 /** Warns about a mod whose file is not named after it: its page finds sources by that name. */
-function listMisnamed(kind: KindName, { name, data }: Entry): Warning[] {
+function listMisnamed(kind: KindName, { name, data }: ContentEntry): Warning[] {
   if (kind !== 'mods' || typeof data.name !== 'string') return []
   const expected = toSafeName(data.name)
   if (expected === name) return []
@@ -101,7 +101,7 @@ function listAgain(values: readonly unknown[]): Warning[] {
 /** Markdown or HTML in a field of plain text. */
 const markup = /\*\*(?=\S)|<\/?[a-z][^>]*>|\[\[|\[[^\]]+\]\([^)]*\)/
 
-function listMarkup({ prose = {} }: Kind, { data }: Entry): Warning[] {
+function listMarkup({ prose = {} }: Kind, { data }: ContentEntry): Warning[] {
   return Object.entries(prose).flatMap(([field, how]) => {
     const text = data[field]
     const [words = ''] = (how === 'numbers' && typeof text === 'string' && markup.exec(text)) || []
@@ -113,7 +113,7 @@ function listMarkup({ prose = {} }: Kind, { data }: Entry): Warning[] {
 /** In characters: cards, tables and search results show the whole description. */
 const maxDescription = 1000
 
-function listLongTexts({ data: { description } }: Entry): Warning[] {
+function listLongTexts({ data: { description } }: ContentEntry): Warning[] {
   if (typeof description !== 'string' || description.length <= maxDescription) return []
   const hint = 'A description is a sentence or two. Tips for an item go into advice, longer texts into a guide (content/pages).'
   const [found, expected] = [`${description.length} characters`, `at most ${maxDescription}`]
@@ -122,7 +122,7 @@ function listLongTexts({ data: { description } }: Entry): Warning[] {
 
 const dayFields = new Set(['checked', 'date', 'on', 'timestamp'])
 
-function listDays({ data }: Entry, tomorrow: string): Warning[] {
+function listDays({ data }: ContentEntry, tomorrow: string): Warning[] {
   // An announced version has a date in the future.
   if (data.date_kind === 'announced') return []
   return [...walk(data)].flatMap(({ field, value }) =>
@@ -133,7 +133,7 @@ function listDays({ data }: Entry, tomorrow: string): Warning[] {
 }
 
 /** Warns about a thing that a list names twice. */
-function listTwice({ references = {} }: Kind, { data }: Entry): Warning[] {
+function listTwice({ references = {} }: Kind, { data }: ContentEntry): Warning[] {
   return Object.entries(references).flatMap(([path, target]) => {
     // Only lists of names, or of names with amounts; in other lists a repetition is valid.
     if (path.includes('.') && !path.endsWith('.name')) return []
@@ -162,7 +162,7 @@ export function toCoinWarning(price: unknown, field: string): Warning | undefine
 const notes = /\b(?:TODO|TBD|FIXME)\b|[Ll]orem ipsum/
 const leftOpen = new RegExp(`${escapeForRegExp(toFillIn)}|${notes.source}`)
 
-function listLeftOpen({ data, body, bodyStart }: Entry): Warning[] {
+function listLeftOpen({ data, body, bodyStart }: ContentEntry): Warning[] {
   const unwritten = listUnwritten(data).map(({ field, value }) => ({ field, found: describeValue(value) }))
   const inFields = [...walk(data)].flatMap(({ field, value }) => {
     const [words = ''] = (typeof value === 'string' && notes.exec(value)) || []

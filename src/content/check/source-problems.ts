@@ -2,7 +2,7 @@ import { kindNames } from '#model/game/kinds/kinds.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import { listSourceFlaws } from '#model/wiki/sourced-fields.ts'
 import type { ContentFolder } from '../files/content-folder.ts'
-import type { Entries, Entry } from '../files/content-files.ts'
+import type { Entries, ContentEntry } from '../files/content-files.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 import type { Problem } from './problem.ts'
 import { walk } from './unwritten.ts'
@@ -14,7 +14,7 @@ export function listSourceProblems({
   name,
   data,
   sources,
-}: Pick<Entry, 'file' | 'folder' | 'name' | 'data'> & { sources: Sources }): Problem[] {
+}: Pick<ContentEntry, 'file' | 'folder' | 'name' | 'data'> & { sources: Sources }): Problem[] {
   const flaws = listSourceFlaws(folder, data, sources)
   // One missing and one unknown source are taken for a misspelling.
   const [missing, unknownField] = [flaws.filter(({ found }) => found === 'nothing'), flaws.filter(({ mark }) => mark)]

@@ -13,7 +13,7 @@ import { splitFrontMatter, type FrontMatter } from '../front-matter.ts'
 import { shapeAt } from '../check/shapes.ts'
 
 /** Checked data of one thing in a file. `body`: the Markdown below the front matter, from index `bodyStart` and line `bodyLine`. */
-export type Entry<Data = Record<string, unknown>> = {
+export type ContentEntry<Data = Record<string, unknown>> = {
   file: string
   /** Field prefix in a file with many things: "runs.3."; else empty. */
   at: string
@@ -27,10 +27,10 @@ export type Entry<Data = Record<string, unknown>> = {
 }
 
 /** The files of every kind. */
-export type Entries = Record<KindName, Entry[]>
+export type Entries = Record<KindName, ContentEntry[]>
 
 /** The file that a record comes from. */
-export type Origin = Pick<Entry, 'file' | 'at'>
+export type Origin = Pick<ContentEntry, 'file' | 'at'>
 
 /** Longer files are not read. A leaderboard of ten thousand runs has 2 MB. */
 const maxFileBytes = 4_000_000
@@ -105,7 +105,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
   }
 
   /** The data of a file; undefined for an invalid file or a draft. */
-  function readThing(file: string, text: string, shape: z.ZodObject, front?: FrontMatter): Entry['data'] | undefined {
+  function readThing(file: string, text: string, shape: z.ZodObject, front?: FrontMatter): ContentEntry['data'] | undefined {
     const parsed = parseYaml(file, front?.yaml ?? text, front?.start)
     if ('problems' in parsed) report(...parsed.problems)
     else if (isMisspeltDraft(parsed.data)) {
@@ -128,7 +128,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
   }
 
   /** Reports problems of what is written in a draft already. */
-  function addDraft(file: string, at: string, data: Entry['data'], shape: z.ZodObject, body = '') {
+  function addDraft(file: string, at: string, data: ContentEntry['data'], shape: z.ZodObject, body = '') {
     const { draft: _draft, ...written } = data
     const { problems } = checkData(file, written, shape)
     report(
@@ -140,14 +140,14 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     drafts.push({ file: at === '' ? file : `${file} (${at.slice(0, -1)})`, left: body.includes(toFillIn) ? [...left, 'text'] : left })
   }
 
-  function listYaml(folder: string, shape: z.ZodObject): Entry[] {
+  function listYaml(folder: string, shape: z.ZodObject): ContentEntry[] {
     return listFolder(folder, '.yaml').flatMap(({ file, name, text }) => {
       const data = readThing(file, text, shape)
       return data === undefined ? [] : [{ file, at: '', folder, name, data, body: '', bodyStart: 0, bodyLine: 1 }]
     })
   }
 
-  function listMarkdown(folder: string, shape: z.ZodObject): Entry[] {
+  function listMarkdown(folder: string, shape: z.ZodObject): ContentEntry[] {
     return listFolder(folder, '.md').flatMap(({ file, name, text }) => {
       const front = splitFrontMatter(text)
       if (!front) {
@@ -163,7 +163,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
   }
 
   /** The rows of a file with many things, without drafts. */
-  function listRows(file: string, shape: z.ZodObject): Entry[] {
+  function listRows(file: string, shape: z.ZodObject): ContentEntry[] {
     const text = readNeeded(file)
     const parsed = text === undefined ? { problems: [] } : parseYaml(file, text)
     if ('problems' in parsed) report(...parsed.problems)
@@ -173,7 +173,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     }
     const [list = ''] = Object.keys(shape.shape)
     const written: unknown = (parsed.data as Record<string, unknown> | null)?.[list]
-    const rows = (Array.isArray(written) ? (written as Entry['data'][]) : []).map((row, index) => ({ row, at: `${list}.${index}.` }))
+    const rows = (Array.isArray(written) ? (written as ContentEntry['data'][]) : []).map((row, index) => ({ row, at: `${list}.${index}.` }))
     const row = shapeAt(shape, [list, 0]).inner as z.ZodObject
     for (const draft of rows.filter((entry) => isDraft(entry.row))) addDraft(file, draft.at, draft.row, row)
     const published = rows.filter((entry) => !isDraft(entry.row))
@@ -183,7 +183,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
       field.replace(/^\w+\.(\d+)\.?/, (whole: string, place: string) => published[Number(place)]?.at ?? whole)
     report(...problems.map((problem) => ({ ...problem, field: toField(problem.field) })))
     if (data === undefined) addAbsent(file, '')
-    const things = (data?.[list] ?? []) as Entry['data'][]
+    const things = (data?.[list] ?? []) as ContentEntry['data'][]
     return things.map((thing, index) => {
       const at = published[index]?.at ?? ''
       return { file, at, folder: '', name: '', data: thing, body: '', bodyStart: 0, bodyLine: 1 }
@@ -202,7 +202,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
       return size !== undefined && size <= maxFileBytes ? content.textOf(file) : undefined
     },
     /** All things of a kind, in the order of their files. */
-    listEntries: ({ yaml = {}, markdown = {}, list = {} }: Kind): Entry[] => [
+    listEntries: ({ yaml = {}, markdown = {}, list = {} }: Kind): ContentEntry[] => [
       ...Object.entries(yaml).flatMap(([folder, shape]) => listYaml(folder, shape)),
       ...Object.entries(markdown).flatMap(([folder, shape]) => listMarkdown(folder, shape)),
       ...Object.entries(list).flatMap(([file, shape]) => listRows(file, shape)),

@@ -2,7 +2,7 @@ import type { MapPosition } from '#model/map/map-marker.ts'
 import { stepFrom, toMapPosition } from '#model/map/map-projection.ts'
 import type { WorldPosition } from '#model/map/world-position.ts'
 import type { DataOf, Derivation } from '../derived-fields.ts'
-import type { Entries, Entry } from '../files/content-files.ts'
+import type { Entries, ContentEntry } from '../files/content-files.ts'
 import { listPrices, readTimelines } from '../news/changes.ts'
 
 type GameKind = 'items' | 'towns' | 'digsites' | 'shops' | 'finds'
@@ -28,8 +28,10 @@ export function createGameDerivations(entries: Entries): { [Name in GameKind]: D
 }
 
 /** Map positions of the towns, by safe name. */
-function placeTowns(entries: Entry[]): Map<string, MapPosition> {
-  return new Map((entries as Entry<DataOf<'towns'>>[]).flatMap(({ name, data }) => (data.world ? [[name, toMapPosition(data.world)]] : [])))
+function placeTowns(entries: ContentEntry[]): Map<string, MapPosition> {
+  return new Map(
+    (entries as ContentEntry<DataOf<'towns'>>[]).flatMap(({ name, data }) => (data.world ? [[name, toMapPosition(data.world)]] : [])),
+  )
 }
 
 /** Map position of a shop: from the game's coordinates, or else from the offset in its town. */

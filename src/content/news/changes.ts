@@ -10,7 +10,7 @@ import { toCertainty } from '#model/wiki/certainty.ts'
 import type { Sources } from '#model/wiki/provenance.ts'
 import { isMoney, shapeAt } from '../check/shapes.ts'
 import { valueAt } from '../check/describe-issues.ts'
-import type { Entries, Entry } from '../files/content-files.ts'
+import type { Entries, ContentEntry } from '../files/content-files.ts'
 
 type Note = { id: number; version: string; active: boolean; changed: ChangedLine[] }
 /** A change in a patch note, with its position. */
@@ -24,7 +24,7 @@ export type VersionValue = EarlierValue & { file: string }
  */
 export function readTimelines(entries: Entries) {
   const things = new Map(
-    kindNames.flatMap((name) => entries[name].map((entry): [string, Entry] => [`${toKind(entry.folder)}/${entry.name}`, entry])),
+    kindNames.flatMap((name) => entries[name].map((entry): [string, ContentEntry] => [`${toKind(entry.folder)}/${entry.name}`, entry])),
   )
   const inNotes = entries.patchNotes.flatMap(({ file, data }) => {
     const note = data as Note
@@ -51,7 +51,7 @@ export type Timelines = ReturnType<typeof readTimelines>
 const changeKey = ({ thing, field }: Pick<ChangedLine, 'thing' | 'field'>) => `${thing} ${field}`
 
 /** The value in a thing's own file, if its source names a version. */
-function readOwn(entry: Entry | undefined, field: string): VersionValue | undefined {
+function readOwn(entry: ContentEntry | undefined, field: string): VersionValue | undefined {
   if (!entry) return undefined
   const { source, certainty, version = '' } = (entry.data.sources as Sources | undefined)?.[lineFor(entry.folder, field)] ?? {}
   const [value, level] = [valueAt(entry.data, field.split('.')), certainty && toCertainty(certainty)]
@@ -109,7 +109,7 @@ export function shapeOf(folder: string, field: string) {
 }
 
 /** Lists the prices of an item in other versions than that of its file, newest first. */
-export function listPrices(timelines: Timelines, { name, file }: Pick<Entry, 'name' | 'file'>): PriceInVersion[] {
+export function listPrices(timelines: Timelines, { name, file }: Pick<ContentEntry, 'name' | 'file'>): PriceInVersion[] {
   const points = timelines.pointsOf({ thing: `item/${name}`, field: 'value' })
   // If two files have a value for a version, the thing's own file takes precedence.
   const byVersion = new Map(points.toReversed().map((point) => [point.version, point]))

@@ -58,7 +58,7 @@ export type RecipeBook = {
 }
 
 /** Things that the resource records do not have: what ores are washed from, and scrap metal. */
-export type Ground = { ground: Thing | null; scrapMetal: Thing | null }
+export type RecipeGround = { ground: Thing | null; scrapMetal: Thing | null }
 
 const processOf: Record<ResourceType, Process> = {
   ore: 'wash',
@@ -82,7 +82,7 @@ const nounOf: Partial<Record<ResourceType, string>> = {
 export function createRecipeBook(
   resources: readonly RecipeRecord[],
   blueprints: readonly Blueprint[],
-  { ground, scrapMetal }: Ground,
+  { ground, scrapMetal }: RecipeGround,
 ): RecipeBook {
   const byName = new Map(resources.map((resource) => [resource.safe_name, resource]))
   const recipes = new Map<string, Recipe>()

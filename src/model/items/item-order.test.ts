@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareItems, compareOnShelf, turnSort, type Direction, type ItemSort } from './item-order.ts'
+import { compareItems, compareOnShelf, turnSort, type SortDirection, type ItemSort } from './item-order.ts'
 
 const items = [
   { name: 'Pipe 10', value: 900, description: 'b', modded: false },
@@ -8,7 +8,7 @@ const items = [
   { name: 'Bucket', value: 50, description: 'a', modded: true },
 ]
 
-test.each<[ItemSort, Direction, string]>([
+test.each<[ItemSort, SortDirection, string]>([
   ['name', 'asc', 'anvil, Bucket, Pipe 2, Pipe 10'],
   ['name', 'desc', 'Pipe 10, Pipe 2, Bucket, anvil'],
   ['price', 'asc', 'Bucket, Pipe 10, Pipe 2, anvil'],
@@ -26,7 +26,7 @@ test.each<[ItemSort, Direction, string]>([
   ).toBe(expected)
 })
 
-test.each<[ItemSort, Direction, string]>([
+test.each<[ItemSort, SortDirection, string]>([
   ['name', 'desc', 'Pipe 10, anvil, Pipe 2, Bucket'],
   ['price', 'asc', 'Pipe 10, anvil, Bucket, Pipe 2'],
   ['modded', 'asc', 'Bucket, Pipe 2, anvil, Pipe 10'],

@@ -3,10 +3,10 @@ export const itemSorts = ['name', 'price', 'description', 'modded'] as const
 export type ItemSort = (typeof itemSorts)[number]
 
 export const directions = ['asc', 'desc'] as const
-export type Direction = (typeof directions)[number]
+export type SortDirection = (typeof directions)[number]
 
 /** Whether the order is the default. */
-export const isDefaultOrder = ({ sort, direction }: { sort: ItemSort; direction: Direction }) => sort === 'name' && direction === 'asc'
+export const isDefaultOrder = ({ sort, direction }: { sort: ItemSort; direction: SortDirection }) => sort === 'name' && direction === 'asc'
 
 /** `value`: in any unit; null for none. */
 type Sortable = { name: string; value: number | null; description: string; modded: boolean }
@@ -26,7 +26,7 @@ function compareWords(a: string, b: string): number {
  */
 export function compareItems<Item extends Sortable>(
   sort: ItemSort,
-  direction: Direction,
+  direction: SortDirection,
   sortValue: (item: Item) => number | null = ({ value }) => value,
 ): (a: Item, b: Item) => number {
   const turn = direction === 'asc' ? 1 : -1
@@ -40,7 +40,7 @@ export function compareItems<Item extends Sortable>(
 /** Compares items of a shop: modded ones last, unless sorted by that. */
 export function compareOnShelf<Item extends Sortable>(
   sort: ItemSort,
-  ...how: [direction: Direction, sortValue?: (item: Item) => number | null]
+  ...how: [direction: SortDirection, sortValue?: (item: Item) => number | null]
 ): (a: Item, b: Item) => number {
   const compare = compareItems(sort, ...how)
   return (a, b) => (sort === 'modded' ? 0 : Number(a.modded) - Number(b.modded)) || compare(a, b)
@@ -58,6 +58,9 @@ function comparePrices(turn: number, a: number | null, b: number | null): number
 }
 
 /** The order after a click on a column header. */
-export function turnSort(now: { sort: ItemSort; direction: Direction }, clicked: ItemSort): { sort: ItemSort; direction: Direction } {
+export function turnSort(
+  now: { sort: ItemSort; direction: SortDirection },
+  clicked: ItemSort,
+): { sort: ItemSort; direction: SortDirection } {
   return { sort: clicked, direction: now.sort === clicked && now.direction === 'asc' ? 'desc' : 'asc' }
 }

@@ -2,7 +2,7 @@ import { oneOf } from '#model/text/one-of.ts'
 import { keysOf } from '#model/wiki/keyed.ts'
 import { itemGroups } from './item-groups.ts'
 import { maxFilterLength } from './item-filter.ts'
-import { directions, isDefaultOrder, itemSorts, turnSort, type Direction, type ItemSort } from './item-order.ts'
+import { directions, isDefaultOrder, itemSorts, turnSort, type SortDirection, type ItemSort } from './item-order.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
 import { toPlainText } from '#model/text/plain-text.ts'
 import { areLeftOut, guessesAddress } from '#model/wiki/guesses-address.ts'
@@ -13,7 +13,7 @@ type Group = keyof typeof itemGroups
 export type ItemView = {
   find: string
   sort: ItemSort
-  direction: Direction
+  direction: SortDirection
   group: Group | undefined
   /** Undefined: as stored in the browser. */
   mods: boolean | undefined

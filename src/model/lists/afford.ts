@@ -8,7 +8,7 @@ export const goodGroups = ['bar', 'gem', 'made', 'other'] as const
 export type GoodGroup = (typeof goodGroups)[number]
 
 /** The find that a good is made from, with its drop chance. */
-export type Find = Pick<Odds, 'label' | 'percent'>
+export type FindOdds = Pick<Odds, 'label' | 'percent'>
 
 /** A good that is sold by weight. */
 export type Good = {
@@ -23,7 +23,7 @@ export type Good = {
   value: number
   mark: Mark | null
   /** Null for an item of several finds (a ring takes gold and a gem) and for an unknown share. `item` names the line of its odds. */
-  find: (Find & { item: string }) | null
+  find: (FindOdds & { item: string }) | null
 }
 
 /** Splits families whose items have different prices of the reader. */
@@ -55,7 +55,7 @@ export type MixedPayment = {
   /** Average value of a chunk, in hundredths of a coin. */
   perChunk: number
   /** What each find is sold as. */
-  parts: { find: Find; good: Good }[]
+  parts: { find: FindOdds; good: Good }[]
 }
 
 /** Tolerance for floating point: 0.7 / 0.1 is 6.999…, 1.1 / 0.1 is 11.000…2. */
@@ -99,7 +99,7 @@ function withMeanPrice(good: Good): Good {
 }
 
 /** How many chunks of dirt pay for `missing` on average, when every find is refined and sold; null when nothing sells. */
-export function payWithAll(odds: readonly Find[], goods: readonly Good[], missing: number, findWeight: number): MixedPayment | null {
+export function payWithAll(odds: readonly FindOdds[], goods: readonly Good[], missing: number, findWeight: number): MixedPayment | null {
   const parts = odds.flatMap((find) => {
     const good = goods.find(({ group, find: own }) => (group === 'bar' || group === 'gem') && own?.label === find.label)
     return good ? [{ find: { label: find.label, percent: find.percent }, good: withMeanPrice(good) }] : []

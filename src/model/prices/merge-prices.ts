@@ -4,15 +4,15 @@ import type { MyPrices, OwnPrice } from './my-prices.ts'
 /** What importing another reader's prices would change. */
 export type PriceComparison = { versions: string[]; count: number; fresh: number; same: number; different: number }
 
-type Entry = { version: string; item: string; price: OwnPrice; mine: OwnPrice | undefined }
+type MergedPrice = { version: string; item: string; price: OwnPrice; mine: OwnPrice | undefined }
 
-function listEntries(mine: MyPrices, theirs: MyPrices): Entry[] {
+function listEntries(mine: MyPrices, theirs: MyPrices): MergedPrice[] {
   return keysOf(theirs.prices).flatMap((version) =>
     Object.entries(theirs.prices[version] ?? {}).map(([item, price]) => ({ version, item, price, mine: mine.prices[version]?.[item] })),
   )
 }
 
-const isSamePrice = ({ price, mine }: Entry) => mine?.value === price.value && mine.per_weight === price.per_weight
+const isSamePrice = ({ price, mine }: MergedPrice) => mine?.value === price.value && mine.per_weight === price.per_weight
 
 export function comparePrices(mine: MyPrices, theirs: MyPrices): PriceComparison {
   const entries = listEntries(mine, theirs)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toAction } from './actions.ts'
-import type { Entry } from './entry.ts'
+import type { SearchEntry } from './entry.ts'
 
-const gold: Entry = {
+const gold: SearchEntry = {
   suggestion: {
     kind: 'item',
     name: 'Gold',

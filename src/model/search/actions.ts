@@ -5,7 +5,7 @@ import { toComparable } from '#model/text/slugs.ts'
 import { cleanName } from '#model/tools/growth-timers/growth-timers.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { SearchAction } from './action.ts'
-import type { Entry } from './entry.ts'
+import type { SearchEntry } from './entry.ts'
 import { rank } from './rank.ts'
 import { isOf, namesAt, type Index } from './search-index.ts'
 import { parseCommands, type Command } from './commands.ts'
@@ -45,7 +45,7 @@ function findCommandItem(index: Index, command: Command & { do: 'list' | 'weigh'
 }
 
 /** The suggestion for a command. `entryAt` finds an entry by its index; `item` is that of the item it names. */
-export function toAction({ command, item = -1 }: ParsedCommand, entryAt: (index: number) => Entry): SearchAction {
+export function toAction({ command, item = -1 }: ParsedCommand, entryAt: (index: number) => SearchEntry): SearchAction {
   if (command.do === 'timer') return toTimer(command)
   if (command.do === 'theme') {
     const name = `Switch to the ${command.theme} theme`

@@ -1,7 +1,7 @@
 import type { FoundSuggestion } from './found.ts'
 
 /** An entry of the search: its suggestion, and the texts it is found by. */
-export type Entry = {
+export type SearchEntry = {
   suggestion: FoundSuggestion
   /** Other names. */
   alias: string

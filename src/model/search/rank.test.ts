@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Entry } from './entry.ts'
+import type { SearchEntry } from './entry.ts'
 import { findNearest } from './nearest.ts'
 import { pickBest, rank, scoreAll } from './rank.ts'
 import { createIndex } from './search-index.ts'
 
-const toEntry = (name: string, alias: string, words: string, modded = false): Entry => ({
+const toEntry = (name: string, alias: string, words: string, modded = false): SearchEntry => ({
   suggestion: {
     kind: 'item',
     name,

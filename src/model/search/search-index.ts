@@ -1,5 +1,5 @@
 import { toComparable } from '#model/text/slugs.ts'
-import type { Entry } from './entry.ts'
+import type { SearchEntry } from './entry.ts'
 import type { FoundKind } from './found.ts'
 import { createWordIndex, type WordIndex } from './word-index.ts'
 
@@ -38,7 +38,7 @@ const flag = { modded: 1, priced: 2, perWeight: 4 } as const
 export const isOf = ({ flags }: Index, place: number, what: keyof typeof flag) => (flags[place]! & flag[what]) !== 0
 export const kindOf = ({ kinds, kindAt }: Index, place: number): FoundKind => kinds[kindAt[place]!]!
 
-export function createIndex(entries: readonly Entry[]): Index {
+export function createIndex(entries: readonly SearchEntry[]): Index {
   const begun = beginIndex()
   begun.add(entries)
   return begun.finish()
@@ -55,7 +55,7 @@ export function beginIndex() {
   const letters: number[] = []
   const wordsOfName: number[] = []
   return {
-    add(more: readonly Entry[]) {
+    add(more: readonly SearchEntry[]) {
       for (const { suggestion, alias, keywords: ownWords, words: text, weight, priced } of more) {
         const { name, kind, modded, price_per_weight } = suggestion
         words.add({ id: kindAt.length, name, alias, keywords: ownWords.join('\n'), text })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Entry } from './entry.ts'
+import type { SearchEntry } from './entry.ts'
 import { fromSent, toSent } from './send-index.ts'
 import type { SentIndex } from './sent-index.ts'
 
-const plain: Entry['suggestion'] = {
+const plain: SearchEntry['suggestion'] = {
   kind: 'page',
   name: 'FAQ',
   note: 'Short answers.',
@@ -17,8 +17,8 @@ const plain: Entry['suggestion'] = {
   value_version: '',
   price_per_weight: false,
 }
-const page: Entry = { suggestion: plain, alias: '', keywords: [], words: 'a answer answer short', weight: 3, priced: null }
-const item: Entry = {
+const page: SearchEntry = { suggestion: plain, alias: '', keywords: [], words: 'a answer answer short', weight: 3, priced: null }
+const item: SearchEntry = {
   suggestion: {
     ...plain,
     kind: 'item',
@@ -40,7 +40,7 @@ const item: Entry = {
   priced: 0,
 }
 
-test.each<[what: string, entry: Entry]>([
+test.each<[what: string, entry: SearchEntry]>([
   ['a page with its own words', page],
   ['an item with all fields and a price of 0', item],
   ['an entry with only the words of its note', { ...page, words: plain.note }],

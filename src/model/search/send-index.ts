@@ -1,5 +1,5 @@
 import { isEstimate } from '#model/wiki/certainty.ts'
-import type { Entry } from './entry.ts'
+import type { SearchEntry } from './entry.ts'
 import type { SentIndex } from './sent-index.ts'
 
 type SentEntry = SentIndex['entries'][number]
@@ -19,7 +19,7 @@ const empty = {
 } as const
 
 /** Compresses the entries for browsers: the words are listed once and referenced by index. */
-export function toSent(entries: readonly Entry[]): SentIndex {
+export function toSent(entries: readonly SearchEntry[]): SentIndex {
   const described = entries.map((entry) => (entry.words === entry.suggestion.note ? undefined : entry.words.split(' ').filter(Boolean)))
   const terms = [...new Set(described.flatMap((words) => words ?? []))].toSorted()
   const places = new Map(terms.map((term, index) => [term, index]))
@@ -41,7 +41,7 @@ export function toSent(entries: readonly Entry[]): SentIndex {
 }
 
 /** Restores the entries from the compressed form. */
-export function fromSent({ weights, terms, entries }: SentIndex): Entry[] {
+export function fromSent({ weights, terms, entries }: SentIndex): SearchEntry[] {
   return entries.map((sent) => {
     const { alias, keywords, words, priced, ...names } = { ...empty, ...sent }
     const suggestion = {

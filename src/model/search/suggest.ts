@@ -1,7 +1,7 @@
 import { toPlainText } from '#model/text/plain-text.ts'
 import type { SearchAction } from './action.ts'
 import { toAction, parseCommand, type ParsedCommand } from './actions.ts'
-import type { Entry } from './entry.ts'
+import type { SearchEntry } from './entry.ts'
 import type { FoundSuggestion } from './found.ts'
 import { findNearest, isName } from './nearest.ts'
 import { rank } from './rank.ts'
@@ -32,12 +32,12 @@ export function findSuggestions(index: Index, text: string): Places {
 }
 
 /** Suggestions of the entries found; `entryAt` finds an entry by its index. */
-export function toSuggested({ found, nearest, parsed }: Places, entryAt: (place: number) => Entry): Suggested {
+export function toSuggested({ found, nearest, parsed }: Places, entryAt: (place: number) => SearchEntry): Suggested {
   const toSuggestion = (place: number) => entryAt(place).suggestion
   return { found: found.map(toSuggestion), nearest: nearest.map(toSuggestion), actions: parsed ? [toAction(parsed, entryAt)] : [] }
 }
 
 /** `findSuggestions` with the entries looked up. */
-export function suggest(index: Index, entries: readonly Entry[], text: string): Suggested {
+export function suggest(index: Index, entries: readonly SearchEntry[], text: string): Suggested {
   return toSuggested(findSuggestions(index, text), (place) => entries[place]!)
 }

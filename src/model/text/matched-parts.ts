@@ -1,7 +1,7 @@
 import { toComparable } from './slugs.ts'
 
 /** A piece of a text, and whether it matches the query. */
-export type Part = { text: string; matched: boolean }
+export type MatchedPart = { text: string; matched: boolean }
 
 /** Characters of a query that are compared; search itself takes fewer. */
 const maxQueryLength = 100
@@ -11,8 +11,8 @@ const word = /[\p{L}\p{N}+'’]+/gu
  * Splits a text at the words that begin with a word of the query; apostrophes, accents and capitals do not count:
  * "hobson" matches "Hobson" in "Hobson's Powerworks", "hobsons" matches "Hobson's".
  */
-export function matchedParts(text: string, query: string): Part[] {
-  const parts: Part[] = []
+export function matchedParts(text: string, query: string): MatchedPart[] {
+  const parts: MatchedPart[] = []
   let done = 0
   for (const { at, end } of findMatches(text, query)) {
     if (at > done) parts.push({ text: text.slice(done, at), matched: false })

@@ -55,12 +55,16 @@ export function fieldOfLine(folder: string, name: string): string | undefined {
   return sourcedFields[folder]?.lines[lineOf(name)]?.[0]
 }
 
-type Line = { certainty: SourceCertainty }
+type SourcedLine = { certainty: SourceCertainty }
 /** `mark`: the key is wrong, not its value. */
 type Flaw = { field: string; found: string; expected: string; mark?: { name: true } }
 
 /** Lists values without a source and sources without a value. */
-export function listSourceFlaws(folder: string, data: Readonly<Record<string, unknown>>, sources: Readonly<Record<string, Line>>): Flaw[] {
+export function listSourceFlaws(
+  folder: string,
+  data: Readonly<Record<string, unknown>>,
+  sources: Readonly<Record<string, SourcedLine>>,
+): Flaw[] {
   const sourced = sourcedFields[folder]
   if (!sourced || (sourced.unless !== undefined && hasValue(data[sourced.unless]))) return []
   // For keys that are always required the first field decides.

@@ -10,8 +10,8 @@ import { takeSamples, type WithSamples } from './samples.ts'
 
 const readPoke = createRowReader(PokeRecord.shape)
 
-type Direction = 'asc' | 'desc'
-export type PokeSelection = { column: keyof Poke; direction: Direction; page: number; size: number; all: boolean }
+type PokeDirection = 'asc' | 'desc'
+export type PokeSelection = { column: keyof Poke; direction: PokeDirection; page: number; size: number; all: boolean }
 
 export function pokeQueries(database: Database) {
   const { db } = database
@@ -67,12 +67,12 @@ export function pokeQueries(database: Database) {
 type Rows = SelectQueryBuilder<Tables, 'poke', Poke & { sample: 0 | 1 }>
 
 /** Pokes descending is rank ascending, so both use one index. Names break ties. */
-function inOrder(rows: unknown, column: keyof PokeRecord, direction: Direction, names: Direction): Rows {
+function inOrder(rows: unknown, column: keyof PokeRecord, direction: PokeDirection, names: PokeDirection): Rows {
   const query = rows as Rows
   if (column === 'username') return query.orderBy('username', direction)
   return query.orderBy('rank', column === 'rank' ? direction : reverse(direction)).orderBy('username', names)
 }
 
-function reverse(direction: Direction): Direction {
+function reverse(direction: PokeDirection): PokeDirection {
   return direction === 'asc' ? 'desc' : 'asc'
 }

@@ -50,10 +50,10 @@ export function qualityQueries(database: Database) {
   }
 }
 
-type Line = Omit<QualityThing, 'name' | 'path'>
+type QualityLine = Omit<QualityThing, 'name' | 'path'>
 
 /** Least certain first, then by name; a thing appears once per certainty. */
-function toThings(kind: string, lines: readonly Line[], things: NamedThingIndex): QualityThing[] {
+function toThings(kind: string, lines: readonly QualityLine[], things: NamedThingIndex): QualityThing[] {
   return [...new Map(lines.map((line) => [`${line.id} ${line.certainty}`, line])).values()]
     .map((line) => {
       const { name, pages } = things.find(kind, line.id)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { readRecords } from '#database/read-records.ts'
 import type { Tables } from '#database/tables.ts'
-import type { Entry } from '#model/search/entry.ts'
+import type { SearchEntry } from '#model/search/entry.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
 import { wordsOf } from '#model/text/terms.ts'
 import type { HitKind, SearchHit } from '#model/search/search.ts'
@@ -16,7 +16,7 @@ import { formerNameQueries } from '../addresses/former-names.ts'
 import { joinedFields } from '../game/joined-fields.ts'
 
 /** An entry of the search index with the data of a result row. Pages and questions have no hit. */
-export type Searchable = Entry & {
+export type Searchable = SearchEntry & {
   /** For excerpts. */
   text: string
   hit: SearchHit | null

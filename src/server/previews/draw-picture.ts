@@ -5,10 +5,10 @@ import { drawTilePreview, drawTilesPreview } from './draw-tiles.ts'
 import type { ReadPicture } from './read-picture.ts'
 
 export type Box = { x: number; y: number; width: number; height: number }
-export type Drawn = { svg: string; definitions?: string }
+export type DrawnPicture = { svg: string; definitions?: string }
 
 /** Draws the picture beside the text, in its box or overflowing it to the left. */
-export async function drawPicture(picture: PreviewPicture, box: Box, read: ReadPicture): Promise<Drawn> {
+export async function drawPicture(picture: PreviewPicture, box: Box, read: ReadPicture): Promise<DrawnPicture> {
   switch (picture.show) {
     case 'tile':
       return drawTilePreview(picture, box, read)

@@ -2,7 +2,7 @@ import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
-import type { Box, Drawn } from './draw-picture.ts'
+import type { Box, DrawnPicture } from './draw-picture.ts'
 import { toImage } from './draw-tiles.ts'
 import { drawText, measureText, toDrawable } from './text-shaping.ts'
 import type { ReadPicture } from './read-picture.ts'
@@ -21,7 +21,11 @@ const besidePins = 150
 const outside = 260
 
 /** Draws the map around a place with a pin, and up to three item tiles. */
-export async function drawMap({ at, paths: tiles }: Extract<PreviewPicture, { show: 'map' }>, box: Box, read: ReadPicture): Promise<Drawn> {
+export async function drawMap(
+  { at, paths: tiles }: Extract<PreviewPicture, { show: 'map' }>,
+  box: Box,
+  read: ReadPicture,
+): Promise<DrawnPicture> {
   const scale = 1.35
   const side = 108
   const middle = { x: box.x + box.width / 2, y: box.y + (tiles.length > 0 ? box.height * 0.4 : box.height / 2) }
@@ -42,7 +46,7 @@ export async function drawIslandPreview(
   { places }: Extract<PreviewPicture, { show: 'island' }>,
   box: Box,
   read: ReadPicture,
-): Promise<Drawn> {
+): Promise<DrawnPicture> {
   // In pixels of the far zoom, half of the near one's.
   const shown = places.map(({ label, x, y }) => ({ label, x: x / 2, y: y / 2 }))
   const middleOf = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
@@ -63,7 +67,7 @@ export async function drawIslandPreview(
 }
 
 /** Draws the town on the bridge at night, across the whole picture. */
-export async function drawBridgePreview(box: Box, read: ReadPicture): Promise<Drawn> {
+export async function drawBridgePreview(box: Box, read: ReadPicture): Promise<DrawnPicture> {
   return {
     definitions: fadeOver(box),
     svg: `${await toImage(picturePaths.scene('hero-dark'), { x: box.x - 690, y: 0, width: 1542, height: 540 }, read)}${drawFade(box)}`,

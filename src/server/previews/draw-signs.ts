@@ -1,7 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
-import type { Box, Drawn } from './draw-picture.ts'
+import type { Box, DrawnPicture } from './draw-picture.ts'
 import { drawGround, drawRings, groundOf, toImage } from './draw-tiles.ts'
 import { drawText, measureText, toDrawable } from './text-shaping.ts'
 import type { ReadPicture } from './read-picture.ts'
@@ -10,7 +10,7 @@ import { cutLines, fitText } from './wrap-text.ts'
 const iron = groundOf('#4a3d31', '#241c16')
 
 /** Draws the headings of a guide as joints of a copper pipe. */
-export function drawContents({ headings }: Extract<PreviewPicture, { show: 'contents' }>, box: Box): Drawn {
+export function drawContents({ headings }: Extract<PreviewPicture, { show: 'contents' }>, box: Box): DrawnPicture {
   const shown = headings.slice(0, 6)
   const step = Math.min(84, (box.height - 70) / shown.length)
   const top = box.y + (box.height - step * shown.length) / 2
@@ -29,7 +29,7 @@ export function drawContents({ headings }: Extract<PreviewPicture, { show: 'cont
 }
 
 /** Draws the number of a version. */
-export function drawVersion({ number }: Extract<PreviewPicture, { show: 'version' }>, box: Box): Drawn {
+export function drawVersion({ number }: Extract<PreviewPicture, { show: 'version' }>, box: Box): DrawnPicture {
   const { size, lines } = fitText(toDrawable(number), { face: 'cast', width: box.width - 120, lines: 1, sizes: [250, 210, 170, 140, 100] })
   const [line = ''] = lines
   const width = measureText(line, { face: 'cast', size })
@@ -41,7 +41,11 @@ export function drawVersion({ number }: Extract<PreviewPicture, { show: 'version
 }
 
 /** Draws an icon on a plate. */
-export async function drawIcon({ icon, tile }: Extract<PreviewPicture, { show: 'icon' }>, box: Box, read: ReadPicture): Promise<Drawn> {
+export async function drawIcon(
+  { icon, tile }: Extract<PreviewPicture, { show: 'icon' }>,
+  box: Box,
+  read: ReadPicture,
+): Promise<DrawnPicture> {
   const [file = ''] = paths.sign(icon).split('#')
   const data = await read(file)
   const sprite = data ? Buffer.from(data.slice(data.indexOf(',') + 1), 'base64').toString() : ''
@@ -63,7 +67,7 @@ export async function drawIcon({ icon, tile }: Extract<PreviewPicture, { show: '
 }
 
 /** Draws a podium of three steps with medals. */
-export function drawPodium(box: Box): Drawn {
+export function drawPodium(box: Box): DrawnPicture {
   const middle = box.x + box.width / 2
   const steps = [
     { x: middle - 216, height: 190, number: '2', metal: '#bcc5cc' },

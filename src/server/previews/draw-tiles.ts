@@ -2,7 +2,7 @@ import { paths } from '#model/wiki/paths.ts'
 import type { PreviewPicture } from '#web/previews/preview.ts'
 import { groupLooks, unknownGroup } from '../../../art/tile-frame.ts'
 import { colours } from './colours.ts'
-import type { Box, Drawn } from './draw-picture.ts'
+import type { Box, DrawnPicture } from './draw-picture.ts'
 import type { ReadPicture } from './read-picture.ts'
 
 /** Draws one large tile on its group's background, with rings as on the item's page. */
@@ -10,7 +10,7 @@ export async function drawTilePreview(
   { path, group }: Extract<PreviewPicture, { show: 'tile' }>,
   box: Box,
   read: ReadPicture,
-): Promise<Drawn> {
+): Promise<DrawnPicture> {
   const [lit, deep] = (groupLooks[group] ?? unknownGroup).ground
   const side = 350
   const [x, y] = [box.x + (box.width - side) / 2, box.y + (box.height - side) / 2]
@@ -27,7 +27,7 @@ export async function drawTilesPreview(
   { paths: shown }: Extract<PreviewPicture, { show: 'tiles' }>,
   box: Box,
   read: ReadPicture,
-): Promise<Drawn> {
+): Promise<DrawnPicture> {
   const columns = shown.length > 4 ? 3 : Math.min(2, shown.length)
   const rows = Math.ceil(shown.length / columns)
   const gap = 20

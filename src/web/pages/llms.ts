@@ -7,14 +7,14 @@ import { feedNames, feedTitles } from '../features/feeds/feed-names.ts'
 import { textResponse } from '../features/feeds/text-response.ts'
 import { tools } from '../site-index/tool-list.ts'
 
-type Entry = { name: string; path: string; about: string }
+type LlmsEntry = { name: string; path: string; about: string }
 
 /** Overview of the wiki for language models (llmstxt.org). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
   const origin = context.get(originContext)
   const [site, guides] = await Promise.all([api.site(), api.guides().catch(() => [])])
-  const lists: [title: string, entries: Entry[]][] = [
+  const lists: [title: string, entries: LlmsEntry[]][] = [
     [
       'Data',
       [

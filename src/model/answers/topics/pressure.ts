@@ -1,6 +1,6 @@
 import { countOf } from '#model/text/count-of.ts'
 import { lineFacts, readLineRules } from '#model/tools/pressure/line-rules.ts'
-import { endOf, followLine, lineLimits, type Line, type LineRules } from '#model/tools/pressure/pressure-line.ts'
+import { endOf, followLine, lineLimits, type WaterLine, type LineRules } from '#model/tools/pressure/pressure-line.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import type { Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -30,7 +30,7 @@ export const answerPressure: Topic = (question, { facts }) => {
 }
 
 /** Counts of parts in a question; undefined where it does not describe a line. */
-function readLine(question: string): Line | undefined {
+function readLine(question: string): WaterLine | undefined {
   const countPart = (part: string) =>
     Number(new RegExp(`(\\d{1,3})\\s*(?:x |×)?\\s*(?:water |pressure |straight )*${part}s?\\b`).exec(question)?.[1] ?? 0)
   const line = { tanks: countPart('tank'), pipes: countPart('pipe'), filters: countPart('filter'), place: 'start' as const }
@@ -39,7 +39,7 @@ function readLine(question: string): Line | undefined {
   return isLine && fits && line.tanks + line.pipes + line.filters > 0 ? line : undefined
 }
 
-function describeLine(rules: LineRules, line: Line, certainty: Certainty | null): TopicAnswer {
+function describeLine(rules: LineRules, line: WaterLine, certainty: Certainty | null): TopicAnswer {
   const { pressure, clean } = endOf(followLine(rules, line))
   const { tanks, pipes, filters } = line
   const parts = [tanks && countOf(tanks, 'tank'), pipes && countOf(pipes, 'pipe'), filters && countOf(filters, 'filter')].filter(Boolean)

@@ -16,7 +16,7 @@ const weighed = new RegExp(`^(\\p{L}.*?) (${amount}) ?weight$`, 'u')
 /** Maximum quantity of one thing. */
 const maxPieces = 999
 
-type Part = { quantity: number; item: AnswerItem & { value: number } }
+type SumPart = { quantity: number; item: AnswerItem & { value: number } }
 
 /** "12 iron bars", "5 shovels + 2 buckets", "cost of 3 drills and 4 straight pipes" */
 export const answerSum: Topic = (question, data) => {
@@ -47,7 +47,7 @@ export const answerSum: Topic = (question, data) => {
   }
 }
 
-function readPart(text: string, items: readonly AnswerItem[]): Part | undefined {
+function readPart(text: string, items: readonly AnswerItem[]): SumPart | undefined {
   const [, digits = '', rest = ''] = part.exec(text) ?? []
   const quantity = Number(digits)
   if (!(quantity > 0)) return undefined
@@ -62,11 +62,11 @@ function readPart(text: string, items: readonly AnswerItem[]): Part | undefined 
 }
 
 /** "12 weight of Iron Bar" or "5 × Shovel" */
-function describePart({ quantity, item }: Part): string {
+function describePart({ quantity, item }: SumPart): string {
   return item.price_per_weight ? `${formatNumber(quantity)} weight of ${item.name}` : `${formatNumber(quantity)} × ${item.name}`
 }
 
-function calculatorPath(sum: readonly Part[]): string {
+function calculatorPath(sum: readonly SumPart[]): string {
   const [first] = sum
   if (first && sum.length === 1 && first.item.price_per_weight)
     return paths.tool('weight-value', { item: first.item.safe_name, weight: String(first.quantity) })

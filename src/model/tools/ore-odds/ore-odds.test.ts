@@ -4,10 +4,10 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { harvestStart, type HarvestState } from './harvester.ts'
 import { findCounts, findWeights, meanHeld, perClump, qualityAt, toHarvesterRules } from './harvester-rules.ts'
-import { chanceOfAny, chunksFor, findsAnswer, findsStart, formatChance, oddsAddress, type Find } from './ore-odds.ts'
+import { chanceOfAny, chunksFor, findsAnswer, findsStart, formatChance, oddsAddress, type PricedFind } from './ore-odds.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
-const find = (key: string, percent: number, price: number | null, mark: Mark | null = null): Find => ({
+const find = (key: string, percent: number, price: number | null, mark: Mark | null = null): PricedFind => ({
   key,
   label: key,
   percent,

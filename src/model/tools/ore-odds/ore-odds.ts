@@ -9,10 +9,10 @@ import { perClump, type HarvesterRules } from './harvester-rules.ts'
 /** A kind of find with its items that are sold by weight, in hundredths of a coin per unit. */
 export type FindLine = Odds & { key: string; sold: { safe_name: string; value: number; mark: Mark | null }[] }
 /** A kind of find with its price in hundredths of a coin per unit, or null. */
-export type Find = Odds & { key: string; price: number | null; mark: Mark | null }
+export type PricedFind = Odds & { key: string; price: number | null; mark: Mark | null }
 
 /** Takes the mean price of the items. */
-export function toFind({ sold, ...line }: FindLine): Find {
+export function toFind({ sold, ...line }: FindLine): PricedFind {
   const sum = sold.reduce((total, { value }) => total + value, 0)
   return { ...line, price: sold.length > 0 ? Math.round(sum / sold.length) : null, mark: worstMark(sold.map(({ mark }) => mark)) }
 }
@@ -78,13 +78,13 @@ export function chunksFor(percent: number, chance: number): number | null {
 }
 
 /** A find per chunk or clump: `percent` is the chance of at least one, `each` the expected number. */
-export type Drawn = Find & { odds: number; each: number }
+export type ExpectedFind = PricedFind & { odds: number; each: number }
 
 /**
  * Computes the results of the page for the chosen find, by default the rarest: the linked fields, and for each find its number, chance
  * and value. Without a typed weight, a find has the weight from the Harvester, or `assumedWeight` per chunk.
  */
-export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWeight: number, rules: HarvesterRules | null = null) {
+export function findsAnswer(finds: readonly PricedFind[], state: FindsState, assumedWeight: number, rules: HarvesterRules | null = null) {
   const clump = rules && state.way === 'harvester' ? harvestAnswer(rules, state.harvest) : null
   const drawn = rollFinds(finds, rules, clump)
   const selected = drawn.find(({ key, items }) => key === state.find || items.includes(state.find)) ?? drawn.at(-1)
@@ -138,7 +138,11 @@ export function findsAnswer(finds: readonly Find[], state: FindsState, assumedWe
 }
 
 /** The finds of a chunk, or of a clump in a Harvester. */
-function rollFinds(finds: readonly Find[], rules: HarvesterRules | null, clump: ReturnType<typeof harvestAnswer> | null): Drawn[] {
+function rollFinds(
+  finds: readonly PricedFind[],
+  rules: HarvesterRules | null,
+  clump: ReturnType<typeof harvestAnswer> | null,
+): ExpectedFind[] {
   const counts = clump ? (clump.harvest?.counts ?? []) : [1]
   return finds.map((find) => {
     const odds = clump ? (rules?.odds.find(({ items }) => items.some((item) => find.items.includes(item)))?.percent ?? 0) : find.percent

@@ -20,7 +20,7 @@ export const endOf = (steps: Readonly<LineSteps>): LineStep => steps.at(-1) ?? s
 /** Positions of tanks: behind the intake, after the pipes, or after the filters. */
 export const tankPlaces = ['start', 'end', 'last'] as const
 export type TankPlace = (typeof tankPlaces)[number]
-export type Line = { tanks: number; pipes: number; filters: number; place: TankPlace }
+export type WaterLine = { tanks: number; pipes: number; filters: number; place: TankPlace }
 
 export const lineAddress = defineAddress({
   parameters: ['tanks', 'pipes', 'filters', 'place', 'want'],
@@ -42,7 +42,7 @@ export const lineAddress = defineAddress({
 })
 
 /** Computes pressure and cleanness after each part; pressure stays between zero and the cap. */
-export function followLine(rules: LineRules, { tanks, pipes, filters, place }: Line): LineSteps {
+export function followLine(rules: LineRules, { tanks, pipes, filters, place }: WaterLine): LineSteps {
   const tanksAt = (here: TankPlace) => (place === here ? Array<'tank'>(tanks).fill('tank') : [])
   const [pipeParts, filterParts] = [Array<'pipe'>(pipes).fill('pipe'), Array<'filter'>(filters).fill('filter')]
   const steps: LineSteps = [{ part: 'intake', pressure: Math.min(rules.cap, rules.base), clean: 0 }]
@@ -105,7 +105,7 @@ function filtersMissing({ filter }: LineRules, clean: number): number | null {
 }
 
 /** Largest number of pipes with the wanted pressure at the end; null if even no pipe has it. */
-export function pipesAllowed(rules: LineRules, line: Line, want: number): number | null {
+export function pipesAllowed(rules: LineRules, line: WaterLine, want: number): number | null {
   const endPressure = (pipes: number) => followLine(rules, { ...line, pipes }).at(-1)?.pressure ?? 0
   if (endPressure(0) < want) return null
   let pipes = 0

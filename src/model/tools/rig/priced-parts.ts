@@ -3,7 +3,7 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 import type { RigPart } from '#model/items/rig-part.ts'
 import type { PricedPart } from './rig-rules.ts'
 
-type Entry = {
+type PartEntry = {
   safe_name: string
   id: number | null
   name: string
@@ -14,7 +14,7 @@ type Entry = {
 }
 
 /** What a rig is built of, as its rules take it. */
-export function toPricedParts(entries: readonly Entry[]): PricedPart[] {
+export function toPricedParts(entries: readonly PartEntry[]): PricedPart[] {
   return entries.map(({ safe_name, id, name, price, price_certainty, price_version, rig }) => ({
     safe_name,
     id,

@@ -1,11 +1,11 @@
 import { findCounts, findWeights, qualityAt, type FindWeights } from '#model/tools/ore-odds/harvester-rules.ts'
-import { endOf, followLine, type Line, type LineStep } from '#model/tools/pressure/pressure-line.ts'
+import { endOf, followLine, type WaterLine, type LineStep } from '#model/tools/pressure/pressure-line.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import type { Span } from '#model/wiki/fact-lookup.ts'
 import type { RigDrill, RigKind, RigRules } from './rig-rules.ts'
 
 /** A rig: equal water lines, drills of one kind, and washers. Depth is in metres. */
-export type Rig = Line & {
+export type Rig = WaterLine & {
   /** Each has its own line, with the tanks, pipes and filters of one line. */
   intakes: number
   /** Pressure at the start of a line in percent; null for that of an intake. */

@@ -4,7 +4,7 @@ import {
   readChosen,
   vehicleSorts,
   type CompareVehicle,
-  type Direction,
+  type StatDirection,
   type VehicleSort,
 } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { defineAddress } from '#model/tools/define-address.ts'
@@ -13,7 +13,7 @@ export type VehicleState = {
   /** Safe names of the compared vehicles. */
   show: string[]
   sort: VehicleSort
-  direction: Direction
+  direction: StatDirection
 }
 
 const firstSort: VehicleSort = 'price'
@@ -38,6 +38,6 @@ function readSort(text: string): Pick<VehicleState, 'sort' | 'direction'> {
   return { sort, direction: way === 'asc' || way === 'desc' ? way : firstDirection(sort) }
 }
 
-export function writeSort(sort: VehicleSort, direction: Direction): string {
+export function writeSort(sort: VehicleSort, direction: StatDirection): string {
   return direction === firstDirection(sort) ? sort : `${sort}.${direction}`
 }

@@ -18,14 +18,14 @@ export type CompareVehicle = Pick<Vehicle, 'name' | 'price' | 'stats'> & {
 /** Sort keys of the table. */
 export type VehicleSort = 'name' | 'price' | keyof VehicleStats
 export const vehicleSorts: readonly VehicleSort[] = ['name', 'price', ...stats]
-export type Direction = 'asc' | 'desc'
+export type StatDirection = 'asc' | 'desc'
 
 /** Default direction of a column. */
-export function firstDirection(sort: VehicleSort): Direction {
+export function firstDirection(sort: VehicleSort): StatDirection {
   return sort === 'name' || sort === 'price' ? 'asc' : 'desc'
 }
 
-export function sortVehicles<V extends CompareVehicle>(vehicles: readonly V[], sort: VehicleSort, direction: Direction): V[] {
+export function sortVehicles<V extends CompareVehicle>(vehicles: readonly V[], sort: VehicleSort, direction: StatDirection): V[] {
   const sign = direction === 'asc' ? 1 : -1
   return vehicles.toSorted((a, b) => {
     const order = sort === 'name' ? a.name.localeCompare(b.name) : sortValue(a, sort) - sortValue(b, sort)

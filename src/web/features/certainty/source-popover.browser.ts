@@ -30,14 +30,14 @@ async function loadEntries(kind: string, id: string): Promise<ProvenanceEntry[]>
   return ((await response.json()) as { results: ProvenanceEntry[] }).results
 }
 
-type Part = typeof sourcePart extends `data-${string}` & { readonly value?: infer Value } ? NonNullable<Value> : never
+type SourcePart = typeof sourcePart extends `data-${string}` & { readonly value?: infer Value } ? NonNullable<Value> : never
 
-function writePart(popover: HTMLElement, part: Part, text: string) {
+function writePart(popover: HTMLElement, part: SourcePart, text: string) {
   const element = find(popover, sourcePart, part)
   if (element) element.textContent = text
 }
 
-function linkPart(popover: HTMLElement, part: Part, href: string | undefined) {
+function linkPart(popover: HTMLElement, part: SourcePart, href: string | undefined) {
   const element = find<HTMLAnchorElement>(popover, sourcePart, part)
   if (!element) return
   element.hidden = !href

@@ -19,9 +19,9 @@ import { listFeedEntries } from './version-entries.ts'
 const entriesShown = 30
 
 /** The site, its origin, and the author of unsigned entries. */
-type Speaker = { site: Site; origin: string; editors: string }
+type FeedSite = { site: Site; origin: string; editors: string }
 
-const sources: Record<FeedName, { home: string; list: (api: ApiClient, speaker: Speaker) => Promise<FeedEntry[]> }> = {
+const sources: Record<FeedName, { home: string; list: (api: ApiClient, feedSite: FeedSite) => Promise<FeedEntry[]> }> = {
   blog: {
     home: paths.blog,
     list: async (api, { site, origin }) =>

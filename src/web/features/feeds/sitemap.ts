@@ -7,10 +7,10 @@ const opening = '<?xml version="1.0" encoding="utf-8"?>'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 /** Sitemap of the URLs, home page first, or a sitemap index if there are too many for one file. */
-export function toSitemap(origin: string, addresses: readonly string[], most = maxInFile): string {
+export function toSitemap(origin: string, addresses: readonly string[], limit = maxInFile): string {
   const unique = [...new Set(addresses)]
-  if (unique.length <= most) return renderSitemapFile(origin, unique)
-  const files = Array.from({ length: Math.ceil(unique.length / most) }, (_, index) => documentPaths.sitemapFile(index + 1))
+  if (unique.length <= limit) return renderSitemapFile(origin, unique)
+  const files = Array.from({ length: Math.ceil(unique.length / limit) }, (_, index) => documentPaths.sitemapFile(index + 1))
   return [
     opening,
     `<sitemapindex ${schema}>`,
@@ -21,8 +21,8 @@ export function toSitemap(origin: string, addresses: readonly string[], most = m
 }
 
 /** A file of the sitemap index, from 1; undefined if it does not exist. */
-export function toSitemapFile(origin: string, addresses: readonly string[], file: number, most = maxInFile): string | undefined {
-  const listed = [...new Set(addresses)].slice((file - 1) * most, file * most)
+export function toSitemapFile(origin: string, addresses: readonly string[], file: number, limit = maxInFile): string | undefined {
+  const listed = [...new Set(addresses)].slice((file - 1) * limit, file * limit)
   return listed.length > 0 ? renderSitemapFile(origin, listed) : undefined
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 
-export type Entry = {
+export type NavigationEntry = {
   label: string
   path: string
   icon: IconName
@@ -12,7 +12,7 @@ export type Entry = {
 }
 
 /** Main navigation, in the order of the specification. */
-export const entries: Entry[] = [
+export const entries: NavigationEntry[] = [
   { label: 'Home', path: paths.home, icon: 'house' },
   { label: 'What is the game', path: paths.aboutGame, icon: 'circle-question-mark' },
   { label: 'Item Database', path: paths.database, icon: 'gem', owns: [paths.compare()] },
@@ -26,7 +26,7 @@ export const entries: Entry[] = [
 ]
 
 /** Frequent destinations, in the bar above the main navigation; on phones at the top of the menu. */
-export const shortcuts: Entry[] = [
+export const shortcuts: NavigationEntry[] = [
   { label: 'Map', path: paths.map, icon: 'map' },
   { label: 'My list', path: paths.list, icon: 'shopping-basket' },
   { label: 'Tools', path: paths.tools, icon: 'calculator' },
@@ -35,7 +35,7 @@ export const shortcuts: Entry[] = [
 ]
 
 /** `aria-current` of an entry: this page or a page above it. Only the best match is current. */
-export function toCurrent(pathname: string, { path }: Pick<Entry, 'path'>): 'page' | 'true' | undefined {
+export function toCurrent(pathname: string, { path }: Pick<NavigationEntry, 'path'>): 'page' | 'true' | undefined {
   const here = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
   if (here === path) return 'page'
   const owned = [...entries, ...shortcuts].flatMap((entry) => [entry.path, ...(entry.owns ?? [])].map((own) => ({ own, path: entry.path })))

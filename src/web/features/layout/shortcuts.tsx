@@ -5,7 +5,7 @@ import { tools } from '#web/site-index/tool-list.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showsListCount } from './layout.data-attrs.ts'
 import { ListCount } from './list-count.tsx'
-import { toCurrent, shortcuts, type Entry } from './navigation.ts'
+import { toCurrent, shortcuts, type NavigationEntry } from './navigation.ts'
 
 /** Map, list, tools and blog, on every page. The tools are a `<details>`, so they open without script. */
 export function Shortcuts({ pathname }: { pathname: string }) {
@@ -24,7 +24,7 @@ export function Shortcuts({ pathname }: { pathname: string }) {
   )
 }
 
-type Props = { pathname: string; shortcut: Entry }
+type Props = { pathname: string; shortcut: NavigationEntry }
 
 function Shortcut({ pathname, shortcut }: Props) {
   return (

@@ -11,18 +11,18 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { Panel } from './panel.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** Today's stock board: how each good stands, and the one furthest over its base price, if any. */
+/** Today's stock board: the price of each good, and the one furthest over its base price, if any. */
 export function useBoard(goods: readonly StockGood[]) {
   const today = useSyncExternalStore(boardStore.subscribe, boardStore.read, boardStore.readOnServer).days.at(-1)
-  const stands = goods.map((good) => ({ good, ...standOf(good, today) }))
-  const [best] = stands.filter(({ percent }) => percent > 0).toSorted((a, b) => b.percent - a.percent)
-  return { today, stands, best }
+  const board = goods.map((good) => ({ good, ...standOf(good, today) }))
+  const [best] = board.filter(({ percent }) => percent > 0).toSorted((a, b) => b.percent - a.percent)
+  return { today, board, best }
 }
 const why = `${paths.tool('sell')}#${rulesOfTool}`
 export type Board = ReturnType<typeof useBoard>
 
 /** Difference from the base price, by word and color. */
-function Stand({ percent, mark, calculationUrl }: { percent: number; mark: StockGood['mark']; calculationUrl: string }) {
+function Difference({ percent, mark, calculationUrl }: { percent: number; mark: StockGood['mark']; calculationUrl: string }) {
   const text = describePercent(percent)
   if (!text) return <small>base</small>
   return (
@@ -35,9 +35,9 @@ function Stand({ percent, mark, calculationUrl }: { percent: number; mark: Stock
 }
 
 /** Today's prices of the goods. Typed prices stand out from those assumed to be at their base. */
-export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: string }) {
-  const typed = stands.filter(({ isTyped }) => isTyped).length
-  const goods = stands.map(({ good }) => good.key)
+export function BoardPanel({ today, board, best, newDay }: Board & { newDay: string }) {
+  const typed = board.filter(({ isTyped }) => isTyped).length
+  const goods = board.map(({ good }) => good.key)
   const prices = today ? toFieldTexts(goods, today) : []
   const calculationUrl = paths.tool('sell', sellAddress.with().write({ weights: [], prices }))
   return (
@@ -47,14 +47,14 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
       more={<span className="sm soft">coins per weight{newDay && `, changes around ${newDay}`}</span>}
     >
       <ul className="now-board">
-        {stands.map(({ good, price, percent, isTyped }) => (
+        {board.map(({ good, price, percent, isTyped }) => (
           <li
             key={good.key}
             className={[isTyped ? '' : 'is-base', good === best?.good ? 'is-best' : ''].filter(Boolean).join(' ') || undefined}
           >
             <Tile of={good.tile} size={34} />
             <span>
-              {toSentenceCase(good.key)} <Stand percent={percent} mark={good.mark} calculationUrl={calculationUrl} />
+              {toSentenceCase(good.key)} <Difference percent={percent} mark={good.mark} calculationUrl={calculationUrl} />
             </span>{' '}
             <b>
               <CertaintyBadge of={isTyped ? null : good.mark} at={why}>
@@ -66,7 +66,7 @@ export function BoardPanel({ today, stands, best, newDay }: Board & { newDay: st
       </ul>
       <p className="sm soft">
         {best && `${toSentenceCase(best.good.many)} are furthest above base. `}
-        {today ? `${typed} typed, ${stands.length - typed} at base.` : 'All at base prices until you enter today’s.'}{' '}
+        {today ? `${typed} typed, ${board.length - typed} at base.` : 'All at base prices until you enter today’s.'}{' '}
         <a href={paths.tool('sell')}>Enter today’s prices</a>
       </p>
     </Panel>

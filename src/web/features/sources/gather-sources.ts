@@ -4,13 +4,15 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 
 /** Version of the source, and who saw it and when; not set for text pages. */
 type Seen = Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
-type Entry = Pick<ProvenanceEntry, 'field' | 'source' | 'note' | 'checked' | 'file'> & { certainty: SourceCertainty | null } & Partial<Seen>
+type ProvenanceField = Pick<ProvenanceEntry, 'field' | 'source' | 'note' | 'checked' | 'file'> & {
+  certainty: SourceCertainty | null
+} & Partial<Seen>
 
 /** Entries of one thing on the page. `name` is undefined if the page is about one thing. */
-export type SourcesOf<E extends Entry = Entry> = { name?: string; entries: readonly E[] }
+export type SourcesOf<E extends ProvenanceField = ProvenanceField> = { name?: string; entries: readonly E[] }
 
 /** A source, and everything that comes from it. */
-type Line = { source: string; note: string; certainty: SourceCertainty | null; observation: Seen; what: string }
+type SourceLine = { source: string; note: string; certainty: SourceCertainty | null; observation: Seen; what: string }
 
 /** Sources of a text page, which apply to all of it. */
 export function sourcesOfPage({ slug, sources, checked }: Pick<Page, 'slug' | 'sources' | 'checked'>): SourcesOf[] {
@@ -33,8 +35,8 @@ export function gatherSources(of: readonly SourcesOf[]) {
 const fieldNames: Record<string, string> = { world: 'position in the game', in_town: 'place within the town' }
 
 /** "Ember Cradle: price, depth; South Hope: price" */
-function groupBySource(of: readonly SourcesOf[]): Line[] {
-  const groups = new Map<string, Omit<Line, 'what'> & { fields: Map<string, string[]> }>()
+function groupBySource(of: readonly SourcesOf[]): SourceLine[] {
+  const groups = new Map<string, Omit<SourceLine, 'what'> & { fields: Map<string, string[]> }>()
   for (const { name = '', entries } of of) {
     for (const { source, note, certainty, field, version = '', seen_by = '', seen_on = '' } of entries) {
       if (source === '') continue

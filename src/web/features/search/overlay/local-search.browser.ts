@@ -3,7 +3,7 @@ import { revisionHeader } from '#model/wiki/calls/revision-header.ts'
 import type { FoundSuggestion } from '#model/search/found.ts'
 import { beginIndex, type Index } from '#model/search/search-index.ts'
 import { findResults } from '#model/search/find-all.ts'
-import type { Entry } from '#model/search/entry.ts'
+import type { SearchEntry } from '#model/search/entry.ts'
 import { fromSent } from '#model/search/send-index.ts'
 import type { SentIndex } from '#model/search/sent-index.ts'
 import { suggest, type Suggested } from '#model/search/suggest.ts'
@@ -60,7 +60,7 @@ async function askForIndex(): Promise<LocalSearch> {
   return searchHere
 }
 
-async function build(entries: readonly Entry[]): Promise<Index> {
+async function build(entries: readonly SearchEntry[]): Promise<Index> {
   const begun = beginIndex()
   let until = performance.now() + slice.time
   for (let at = 0; at < entries.length; at += slice.entries) {

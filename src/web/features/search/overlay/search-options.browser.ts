@@ -1,5 +1,5 @@
 import { popular } from '../game/popular.ts'
-import { matchedParts, type Part } from '#model/text/matched-parts.ts'
+import { matchedParts, type MatchedPart } from '#model/text/matched-parts.ts'
 import { formatCoins } from '#model/text/money.ts'
 import type { SearchAction } from '#model/search/action.ts'
 import type { FoundKind, FoundSuggestion } from '#model/search/found.ts'
@@ -153,7 +153,7 @@ function renderSide(option: HTMLElement, { kind, picture, modded, price_per_weig
   partOf(option, 'side').replaceChildren(...parts)
 }
 
-function toMarks(parts: Part[]): (Node | string)[] {
+function toMarks(parts: MatchedPart[]): (Node | string)[] {
   return parts.map(({ text, matched }) => (matched ? cloneWithText('matched', text) : text))
 }
 

@@ -1,10 +1,10 @@
 import { describeWithMark, type Mark } from '#model/wiki/certainty.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { formatNumber } from '#model/text/format-number.ts'
-import { chanceCurve, chanceOfAny, chunksFor, formatChance, maxChunks, type Find } from '#model/tools/ore-odds/ore-odds.ts'
+import { chanceCurve, chanceOfAny, chunksFor, formatChance, maxChunks, type PricedFind } from '#model/tools/ore-odds/ore-odds.ts'
 import { PercentPlot } from '#web/features/tools/percent-plot.tsx'
 
-type Props = { find: Find; chunks: number | null; chances: readonly number[]; washed: string; basis: Mark | null }
+type Props = { find: PricedFind; chunks: number | null; chances: readonly number[]; washed: string; basis: Mark | null }
 
 /** Chance of one find by number of chunks, up to the reader's number or until the curve is nearly flat. */
 export function ChanceCurve({ find, chunks, chances, washed, basis }: Props) {

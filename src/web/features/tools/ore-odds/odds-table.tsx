@@ -1,13 +1,13 @@
 import { formatNumber } from '#model/text/format-number.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
-import { chunksFor, formatChance, type Drawn } from '#model/tools/ore-odds/ore-odds.ts'
+import { chunksFor, formatChance, type ExpectedFind } from '#model/tools/ore-odds/ore-odds.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Coins } from '#web/game-ui/coins.tsx'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
-type Row = Drawn & { expected: number; chance: number; value: number | null }
+type Row = ExpectedFind & { expected: number; chance: number; value: number | null }
 type Props = {
   rows: readonly Row[]
   /** Key of the selected find. */

@@ -3,7 +3,7 @@ import {
   firstDirection,
   isBestOf,
   type CompareVehicle,
-  type Direction,
+  type StatDirection,
   type VehicleSort,
 } from '#model/tools/vehicles/vehicle-comparison.ts'
 import { describeModel } from '#model/vehicles/vehicle-models.ts'
@@ -20,7 +20,7 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 /** How long a full tank lasts, in minutes of driving, and how many pours of water fill an empty one. */
 export type Tank = { minutes: number | null; hits: number | null; marks: { minutes: Mark | null; hits: Mark | null } }
 
-type Props = { tank: Tank; vehicles: CompareVehicle[]; sort: VehicleSort; direction: Direction; onSort: (sort: VehicleSort) => void }
+type Props = { tank: Tank; vehicles: CompareVehicle[]; sort: VehicleSort; direction: StatDirection; onSort: (sort: VehicleSort) => void }
 
 const columns: { sort: VehicleSort; title: string }[] = [
   { sort: 'name', title: 'Vehicle' },
