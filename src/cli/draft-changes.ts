@@ -65,7 +65,7 @@ function listDifferences(contentFolder: string, commit: string, file: string): D
   return Object.values(sourced.lines)
     .flat()
     .filter((field) => !(field in prose))
-    .flatMap((field) => walk(before[field], [field]))
+    .flatMap((field) => walk({ [field]: before[field] }))
     .flatMap(({ field, value }): Difference[] => {
       const [from, to] = [sourceOf(folder, before, field), sourceOf(folder, now, field)]
       const isSame = valueAt(now, field) === value

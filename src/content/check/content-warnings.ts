@@ -41,7 +41,7 @@ type Warning = Omit<Problem, 'file'>
 
 /** Warns about a quote at only one end of a text. Inches (12") and a plural genitive (players') are no quotes. */
 export function listLoneQuotes(data: unknown): Warning[] {
-  return [...walk(data)].flatMap(({ field, value }) => {
+  return walk(data).flatMap(({ field, value }) => {
     const [quote = ''] = (typeof value === 'string' && /^["']|(?<!\d)["']$/.exec(value)) || []
     if (quote === '' || (value as string).split(quote).length % 2 === 1 || (value as string).endsWith(`s'`)) return []
     const [found, expected] = [`${quote} at one end of a text`, 'one at each end, or none']
@@ -52,7 +52,7 @@ export function listLoneQuotes(data: unknown): Warning[] {
 /** Warns about negative facts, half a ribbon, repeated texts in a fact and a date of unknown kind. */
 function listOddValues(kind: KindName, { data }: ContentEntry): Warning[] {
   // Numbers in a list may be coordinates.
-  const ofFacts = kind === 'facts' ? [...walk({ value: data.value })].filter(({ field }) => !field.some((part) => /^\d+$/.test(part))) : []
+  const ofFacts = kind === 'facts' ? walk({ value: data.value }).filter(({ field }) => !field.some((part) => /^\d+$/.test(part))) : []
   const hint = 'Is the sign right?'
   return [
     ...ofFacts.flatMap(({ field, value }) =>
@@ -125,7 +125,7 @@ const dayFields = new Set(['checked', 'date', 'on', 'timestamp'])
 function listDays({ data }: ContentEntry, tomorrow: string): Warning[] {
   // An announced version has a date in the future.
   if (data.date_kind === 'announced') return []
-  return [...walk(data)].flatMap(({ field, value }) =>
+  return walk(data).flatMap(({ field, value }) =>
     typeof value === 'string' && dayFields.has(field.at(-1) ?? '') && value.slice(0, 10) > tomorrow
       ? { field: field.join('.'), found: value, expected: 'a date in the past', hint: 'Is the year right?', served: true as const }
       : [],
@@ -164,7 +164,7 @@ const leftOpen = new RegExp(`${escapeForRegExp(toFillIn)}|${notes.source}`)
 
 function listLeftOpen({ data, body, bodyStart }: ContentEntry): Warning[] {
   const unwritten = listUnwritten(data).map(({ field, value }) => ({ field, found: describeValue(value) }))
-  const inFields = [...walk(data)].flatMap(({ field, value }) => {
+  const inFields = walk(data).flatMap(({ field, value }) => {
     const [words = ''] = (typeof value === 'string' && notes.exec(value)) || []
     return words === '' ? [] : { field: field.join('.'), found: words, mark: { words } }
   })

@@ -51,7 +51,7 @@ export function listUnknownVersions(entries: Entries, folder: ContentFolder): Pr
   const allowed = new Set(written.flatMap((version) => [version, lineOf(version), someOf(version)]))
   return kindNames.flatMap((kind) =>
     entries[kind].flatMap(({ file, at, data }) =>
-      [...walk(data)].flatMap(({ field, value }) => {
+      walk(data).flatMap(({ field, value }) => {
         // The record's own `version` is checked as a reference.
         if (field.length < 2 || field.at(-1) !== 'version' || typeof value !== 'string' || value === '') return []
         if (allowed.has(value) || allowed.has(lineOf(value))) return []

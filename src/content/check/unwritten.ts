@@ -1,14 +1,23 @@
 import { toFillIn } from '#model/wiki/draft.ts'
 import type { Problem } from './problem.ts'
 
-/** Yields each nested value with its path. */
-export function walk(data: unknown, at: string[] = []): { field: string[]; value: unknown }[] {
-  const values: { field: string[]; value: unknown }[] = []
+type NestedValue = { field: string[]; value: unknown }
+
+/** Several checks walk the same entry, which none changes. */
+const walked = new WeakMap<object, NestedValue[]>()
+
+/** Lists each nested value with its path. */
+export function walk(data: unknown): readonly NestedValue[] {
+  const isObject = typeof data === 'object' && data !== null
+  const cached = isObject ? walked.get(data) : undefined
+  if (cached) return cached
+  const values: NestedValue[] = []
   const visit = (value: unknown, field: string[]) => {
     if (typeof value !== 'object' || value === null) values.push({ field, value })
     else for (const [key, inner] of Object.entries(value)) visit(inner, [...field, key])
   }
-  visit(data, at)
+  visit(data, [])
+  if (isObject) walked.set(data, values)
   return values
 }
 
