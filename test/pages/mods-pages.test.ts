@@ -24,6 +24,12 @@ describe('R23 the legacy mods', () => {
     expect(await list(query)).toEqual(mods)
   })
 
+  test('"Show all" leads back from a search, and only from there', async () => {
+    const [all, some] = await Promise.all(['', '?mod=bulk'].map(async (query) => (await wiki.get(`/legacy-mods${query}`)).text()))
+    expect(all).not.toContain('>Show all<')
+    expect(some).toContain('<a href="/legacy-mods">Show all</a>')
+  })
+
   test('all mods of one author and no others', async () => {
     const [all, theirs] = await Promise.all([list(''), list('author=rhino')])
     expect(theirs.map(({ name }) => name)).toEqual(expect.arrayContaining(['HydroUMH', 'Bulk Buy', 'Hydronix Store']))

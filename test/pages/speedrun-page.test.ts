@@ -114,6 +114,7 @@ test('R10 the progression of a category is a chart and a table', async () => {
   expect(times.length).toBeGreaterThan(1)
   expect(times).toEqual(times.toSorted())
   expect(html.match(/<circle [^>]*class="point/g)).toHaveLength(times.length)
+  expect(/<text class="best"[^>]*>([^<]*)</.exec(html)?.[1]).toBe(times[0])
 })
 
 test.each([

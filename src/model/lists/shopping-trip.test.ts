@@ -98,6 +98,15 @@ test.each<[string, ListLine[], [number, number[]][]]>([
   expect(inShort(lines)).toEqual(stops)
 })
 
+test('a shop with a known price comes before one without', () => {
+  const lines = [line(1, [7]), line(2, [8]), line(3, [7, 8])]
+  const { stops } = planTrip(lines, places, (_item, shop) => (shop === 7 ? null : 100))
+  expect(stops.map(({ store: { id }, lines: bought }) => [id, bought.map((entry) => entry.id)])).toEqual([
+    [7, [1]],
+    [8, [2, 3]],
+  ])
+})
+
 test('unsold items are separate, in the order of the list', () => {
   expect(planTrip([line(5, [0]), line(1, [7]), line(3, [])], places).unsold.map(({ id }) => id)).toEqual([5, 3])
 })

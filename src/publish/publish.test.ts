@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
+import { paths } from '#model/wiki/paths.ts'
+import { createCallRecorder, publish } from './publish.ts'
+
+let parent: string
+beforeEach(() => (parent = mkdtempSync(join(tmpdir(), 'wiki-publish-'))))
+afterEach(() => rmSync(parent, { recursive: true }))
+
+/** Publishes an empty wiki. `statuses`: those of single pages; `revisions`: what the database says, one after the other. */
+function publishWiki({ statuses = {}, revisions = [1] }: { statuses?: Record<string, number>; revisions?: number[] }) {
+  const left = [...revisions]
+  return publish({
+    parent,
+    version: 'abc',
+    calls: createCallRecorder(),
+    readRevision: async () => ({ number: (left.length > 1 ? left.shift() : left[0]) ?? 0, changedAt: '2026-11-28T00:00:00.000Z' }),
+    render: async (path) => ({
+      status: statuses[path] ?? 200,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      body: Buffer.from(path === documentPaths.sitemap ? '<urlset></urlset>' : path),
+    }),
+  })
+}
+const listPublished = () => readdirSync(parent).filter((name) => name !== 'current')
+
+test('a page that answers 500 ends the publication, and leaves nothing', async () => {
+  await expect(publishWiki({ statuses: { [paths.faq]: 500 } })).rejects.toThrow(`${paths.faq} answers 500`)
+  expect(listPublished()).toEqual([])
+})
+
+test('content that changes meanwhile is published again, at most three times', async () => {
+  const { folder, revision } = await publishWiki({ revisions: [1, 2, 2, 2] })
+  expect([revision.number, listPublished()]).toEqual([2, ['2-abc']])
+  expect(folder).toBe(join(parent, '2-abc'))
+  await expect(publishWiki({ revisions: [3, 4, 5, 6, 7, 8] })).rejects.toThrow('3 times')
+})
