@@ -1,19 +1,19 @@
 import { createFilter } from '#model/items/item-filter.ts'
 import { compareItems, compareOnShelf } from '#model/items/item-order.ts'
-import { press, readGroup, readItemView, describeCount, type ItemView } from '#model/items/item-view.ts'
+import { press, readGroup, readItemView, type ItemView } from '#model/items/item-view.ts'
+import { createTableControls, partOf } from './item-table-controls.browser.ts'
 import { startTableExport } from './item-table-export.browser.ts'
 import { createOrder } from './item-table-order.browser.ts'
 import { startRowKeys } from './item-table-keys.browser.ts'
 import { joinRows, listTableRows, pressRow, readOwn, type TableRow } from './item-table-rows.ts'
 import { createSorter, priceIn } from './item-table-sorter.ts'
-import { createViewUrl, toUrl } from './item-table-url.browser.ts'
-import { writeGuessCount } from '#web/features/certainty/hide-guesses.browser.ts'
+import { createViewUrl } from './item-table-url.browser.ts'
 import { ignoresParameters } from '#web/browser/page-cache/cached-copy.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
-import { find, findAll, setValue, readAttr } from '#web/browser/find.ts'
+import { setValue, readAttr } from '#web/browser/find.ts'
 import { dataSelector } from '#web/data-attr.ts'
 import { pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
-import { itemCount, itemsForm, noItems, pressedPart } from './item-table.data-attrs.ts'
+import { itemsForm, pressedPart } from './item-table.data-attrs.ts'
 import { modsAreShown, modsEvent, showModsKey } from '#web/features/mods/show-mods.data-attrs.ts'
 
 /** localStorage keys of each table's sort order; shelves do not store it. */
@@ -29,11 +29,8 @@ export function startItemTable(form: HTMLFormElement) {
   const sortKey = sortKeys[kind]
   const compare = kind === 'shelf' ? compareOnShelf : compareItems
   const sorter = createSorter(rows, compare)
-  const field = form.elements.namedItem('find') as HTMLInputElement
-  // A control without choices is not rendered.
-  const group = form.elements.namedItem('group') as HTMLSelectElement | null
-  const mods = form.elements.namedItem('mods') as HTMLInputElement | null
-  const guesses = form.elements.namedItem('guesses') as HTMLInputElement | null
+  const controls = createTableControls(form)
+  const { field, group, mods, guesses } = controls
   let view = readItemView(new URLSearchParams(location.search))
   const served = ignoresParameters() ? readItemView(new URLSearchParams()) : view
   const url = createViewUrl(() => view)
@@ -72,43 +69,15 @@ export function startItemTable(form: HTMLFormElement) {
       areOut = view.withoutGuesses
       form.classList.toggle('without-guesses', areOut)
     }
-    writeControls(shown, visible)
+    controls.describe(view, shown, visible)
     rove(inOrder.find(({ hidden }) => !hidden))
-  }
-
-  const writeControls = (shown: TableRow[], visible: TableRow[]) => {
-    find(form, itemCount)?.replaceChildren(describeCount(shown.length, visible.length))
-    const priced = shown.filter(({ own, value }) => (own ?? value) !== null)
-    writeGuessCount(form, {
-      guesses: priced.filter(({ own, mark }) => own === null && mark === 'guess').length,
-      prices: priced.length,
-      own: priced.filter(({ own }) => own !== null).length,
-      areOut: view.withoutGuesses,
-    })
-    find(form, noItems)?.toggleAttribute('hidden', shown.length > 0)
-    form.classList.toggle('is-empty', shown.length === 0)
-    form.querySelector('.clear')?.toggleAttribute('hidden', view.find === '' && view.group === undefined)
-    for (const link of findAll<HTMLAnchorElement>(form, pressedPart)) link.href = toUrl(press(view, partOf(link)) ?? view)
-    for (const button of form.querySelectorAll<HTMLElement>('.sortb')) {
-      const head = button.closest('th')
-      if (partOf(button) === `sort-${view.sort}`) head?.setAttribute('aria-sort', view.direction === 'asc' ? 'ascending' : 'descending')
-      else head?.removeAttribute('aria-sort')
-    }
-  }
-
-  /** Writes the view to the controls. */
-  const fillIn = () => {
-    field.value = view.find
-    if (group) group.value = view.group ?? ''
-    if (mods) mods.checked = view.mods === true
-    if (guesses) guesses.checked = view.withoutGuesses
   }
 
   /** Applies a view and adds a history entry. */
   const chooseView = (next: ItemView) => {
     url.write()
     view = next
-    fillIn()
+    controls.write(view)
     showView()
     url.pushSoon()
   }
@@ -134,7 +103,7 @@ export function startItemTable(form: HTMLFormElement) {
   document.addEventListener(modsEvent, ({ detail }: CustomEventInit<boolean>) => {
     if (!mods || detail === (view.mods === true)) return
     view = { ...view, mods: detail || undefined }
-    fillIn()
+    controls.write(view)
     showView()
     url.write()
   })
@@ -174,20 +143,15 @@ export function startItemTable(form: HTMLFormElement) {
   addEventListener('popstate', () => {
     url.cancelPush()
     view = readItemView(new URLSearchParams(location.search))
-    fillIn()
+    controls.write(view)
     showView()
   })
 
   // Input made before this script loaded.
-  if (field.value !== field.defaultValue) view = { ...view, find: field.value }
-  if (group?.selectedOptions[0]?.defaultSelected === false) view = { ...view, group: readGroup(group.value) }
-  if (mods && mods.checked !== mods.defaultChecked) {
-    view = { ...view, mods: mods.checked || undefined }
-    writeStored(showModsKey, String(mods.checked))
-  }
-  if (guesses && guesses.checked !== guesses.defaultChecked) view = { ...view, withoutGuesses: guesses.checked }
+  view = controls.readEarly(view)
+  if (mods && mods.checked !== mods.defaultChecked) writeStored(showModsKey, String(mods.checked))
   url.write()
-  fillIn()
+  controls.write(view)
   showView()
   startTableExport(form, () =>
     rows
@@ -195,9 +159,4 @@ export function startItemTable(form: HTMLFormElement) {
       .toSorted(compare(view.sort, view.direction, priceIn(view)))
       .map((row) => (priceIn(view)(row) === null ? { ...row, value: null, mark: null } : row)),
   )
-}
-
-/** "sort-price": the part of the view that an element changes. */
-function partOf(element: HTMLElement): string {
-  return readAttr(element, pressedPart) ?? (element as HTMLButtonElement).value
 }

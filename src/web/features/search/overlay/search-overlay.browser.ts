@@ -1,14 +1,13 @@
-import { countOf } from '#model/text/count-of.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { keepAboveKeyboard } from './above-keyboard.browser.ts'
 import { createAnswerLine } from './answer-line.browser.ts'
 import { createActiveOption } from './active-option.browser.ts'
 import { forgetSearches, listRecentSearches, rememberSearch } from './recent-searches.browser.ts'
-import { findDialogParts, renderLine, renderNothing } from './search-dialog.browser.ts'
-import { createSuggestionList, renderActions, renderPicturesSoon, renderStart, setChildren } from './search-options.browser.ts'
+import { createResultArea } from './result-area.browser.ts'
+import { findDialogParts } from './search-dialog.browser.ts'
 import { openShortcutHelp } from '#web/features/search/overlay/shortcut-help.browser.ts'
-import { createSearchStatus, debounceMs } from './search-status.browser.ts'
+import { createSearchStatus } from './search-status.browser.ts'
 import { loadDialogs } from './search-templates.browser.ts'
 import { canReach, createSuggestions, prepareSuggestions } from './suggestions.browser.ts'
 import { dataSelector } from '#web/data-attr.ts'
@@ -39,81 +38,31 @@ export async function loadSearch(): Promise<OpenSearch> {
 
 /** A combobox in a dialog: the focus stays in the field, arrow keys select from the list below. */
 function createSearch(dialogs: HTMLElement): OpenSearch {
-  const { dialog, form, input, clear, close, results, list, aside, help, forget, all } = findDialogParts(dialogs)
-  const renderSuggestions = createSuggestionList()
+  const parts = findDialogParts(dialogs)
+  const { dialog, form, input, clear, close, results, help, forget, all } = parts
   const choice = createActiveOption(input, results)
   const status = createSearchStatus(dialog)
   const answer = createAnswerLine(dialog)
   const fitScreen = keepAboveKeyboard(dialog)
   let field: HTMLInputElement | null = null
   let before: Element | null = null
-  let counter = 0
   let frame = 0
   let lookUpSoon = 0
-  let isScrolled = false
 
   const suggestions = createSuggestions({
     onAnswer(suggested, text) {
-      const { found, nearest, actions } = suggested
       answer.update(suggested, text)
-      const count = found.length + actions.length
-      all.hidden = found.length === 0
-      countSoon(text)
-      const first = actions[0] ?? found[0]
-      const effect = actions[0] ? `Enter takes the first: ${actions[0].name}` : 'Enter shows all results'
-      status.announce(first ? `${countOf(count, 'suggestion')}. ${effect}` : 'No suggestions')
-      showOptions(
-        [...renderActions(actions), ...renderSuggestions(found, text)],
-        first ? [] : [renderNothing(text, nearest)],
-        actions.length > 0,
-      )
+      area.showSuggested(suggested, text)
     },
     onFailure(isReachable) {
       answer.hide()
-      all.hidden = true
-      showOptions([])
-      if (isReachable) showLine('No suggestions right now. Enter still searches.')
-      else showOffline()
+      area.showFailure(isReachable)
     },
   })
-
-  /** Counting all results is slower than suggesting, so it waits until the text is stable. */
-  function countSoon(text: string) {
-    all.textContent = 'See all results'
-    clearTimeout(counter)
-    counter = window.setTimeout(() => {
-      suggestions.count(text).then(
-        (total) => {
-          if (total > 1 && input.value.trim() === text) all.textContent = `See all ${countOf(total, 'result')}`
-        },
-        () => {},
-      )
-    }, debounceMs)
-  }
+  const area = createResultArea(parts, { choice, status, count: suggestions.count })
 
   /** On phones the best option is lowest, above the field (search-phone.css): arrow up leads to it. */
   const isTurned = () => getComputedStyle(dialog).flexDirection === 'column-reverse'
-
-  function showLine(words: string) {
-    aside.replaceChildren(renderLine(words))
-    status.announce(words)
-  }
-
-  function showOffline() {
-    showLine('The wiki cannot be reached. What you typed stays here; suggestions come back with the network.')
-  }
-
-  function showOptions(groups: HTMLElement[], others: HTMLElement[] = [], takesFirst = false) {
-    setChildren(list, groups)
-    renderPicturesSoon()
-    aside.replaceChildren(...others)
-    list.hidden = groups.length === 0
-    input.ariaExpanded = String(groups.length > 0)
-    // Reading or setting scrollTop forces layout: only if it was scrolled.
-    if (isScrolled) results.scrollTo(0, 0)
-    isScrolled = false
-    choice.settle([...list.querySelectorAll<HTMLAnchorElement>('[role=option]')], takesFirst)
-  }
 
   /** After each change: local suggestions are painted with the letter; otherwise the letter is painted first. */
   function updateSuggestions() {
@@ -126,15 +75,14 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
 
   function lookUp() {
     if (!dialog.open) return
-    clearTimeout(counter)
+    area.stopCounting()
     status.clear()
     answer.clear()
     const isAsked = suggestions.ask(input.value)
     const recent = isAsked ? [] : listRecentSearches()
     if (!isAsked) {
       answer.hide()
-      showOptions(renderStart(recent))
-      all.hidden = true
+      area.showStart(recent)
     }
     clear.hidden = input.value === ''
     all.href = paths.search(input.value.trim())
@@ -158,7 +106,7 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
     // Offline, a service worker answers; without one, the browser's error page would replace the page and lose the text.
     const isDoubtful = !navigator.serviceWorker?.controller && (suggestions.isFailing() || !navigator.onLine)
     if (isDoubtful && !(await canReach(to))) {
-      showOffline()
+      area.showOffline()
       return
     }
     if (!dialog.open || input.value !== text) return
@@ -194,9 +142,6 @@ function createSearch(dialogs: HTMLElement): OpenSearch {
     rememberSearch(input.value)
     if (!ctrlKey && !metaKey && !shiftKey) dialog.close()
   })
-  results.addEventListener('scroll', () => (isScrolled = true))
-  // Keeps the focus in the field; the link still works.
-  list.addEventListener('mousedown', (event) => event.preventDefault())
   clear.addEventListener('click', () => {
     input.value = ''
     updateSuggestions()
