@@ -47,10 +47,11 @@ export function createTableControls(form: HTMLFormElement) {
       find(form, noItems)?.toggleAttribute('hidden', shown.length > 0)
       form.classList.toggle('is-empty', shown.length === 0)
       form.querySelector('.clear')?.toggleAttribute('hidden', view.find === '' && view.group === undefined)
-      for (const link of findAll<HTMLAnchorElement>(form, pressedPart)) link.href = toUrl(press(view, partOf(link)) ?? view)
+      for (const link of findAll<HTMLAnchorElement>(form, pressedPart)) link.href = toUrl(press(view, viewPartOf(link)) ?? view)
       for (const button of form.querySelectorAll<HTMLElement>('.sortb')) {
         const head = button.closest('th')
-        if (partOf(button) === `sort-${view.sort}`) head?.setAttribute('aria-sort', view.direction === 'asc' ? 'ascending' : 'descending')
+        if (viewPartOf(button) === `sort-${view.sort}`)
+          head?.setAttribute('aria-sort', view.direction === 'asc' ? 'ascending' : 'descending')
         else head?.removeAttribute('aria-sort')
       }
     },
@@ -58,6 +59,6 @@ export function createTableControls(form: HTMLFormElement) {
 }
 
 /** "sort-price": the part of the view that an element changes. */
-export function partOf(element: HTMLElement): string {
+export function viewPartOf(element: HTMLElement): string {
   return readAttr(element, pressedPart) ?? (element as HTMLButtonElement).value
 }

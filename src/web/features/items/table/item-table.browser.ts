@@ -1,7 +1,7 @@
 import { createFilter } from '#model/items/item-filter.ts'
 import { compareItems, compareOnShelf } from '#model/items/item-order.ts'
 import { press, readGroup, readItemView, type ItemView } from '#model/items/item-view.ts'
-import { createTableControls, partOf } from './item-table-controls.browser.ts'
+import { createTableControls, viewPartOf } from './item-table-controls.browser.ts'
 import { startTableExport } from './item-table-export.browser.ts'
 import { createOrder } from './item-table-order.browser.ts'
 import { startRowKeys } from './item-table-keys.browser.ts'
@@ -121,7 +121,7 @@ export function startItemTable(form: HTMLFormElement) {
     const pressed = target.closest<HTMLElement>(`[name="press"], ${dataSelector(pressedPart)}`)
     if (!pressed) return pressRow(event)
     if (pressed instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey || event.shiftKey)) return
-    const part = partOf(pressed)
+    const part = viewPartOf(pressed)
     const next = press(view, part)
     if (!next) return
     event.preventDefault()
@@ -132,7 +132,7 @@ export function startItemTable(form: HTMLFormElement) {
   /** Sorts in advance on hover and focus, so that slow phones respond faster to the click. */
   const prepare = ({ target }: Event) => {
     const head = (target as Element).closest<HTMLElement>('.sortb')
-    const next = head && press(view, partOf(head))
+    const next = head && press(view, viewPartOf(head))
     if (!next) return
     joinRows(table)
     sorter.sortRows(next)
