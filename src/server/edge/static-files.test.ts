@@ -10,6 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const files = {
   'own/site-12345678.js': 'own script',
   'own/site-12345678.js.br': 'compressed script',
+  'own/sans-12345678.woff2': 'font',
   'own/images/pan.svg': '<svg>own</svg>',
   'drawn/images/pan.svg': '<svg>drawn</svg>',
   'drawn/images/shovel.svg': '<svg>shovel</svg>',
@@ -34,6 +35,12 @@ test('the first folder that has a file wins, and files with a hash in the name a
   expect((await get('site-12345678.js')).headers['cache-control']).toContain('immutable')
   const compressed = await get('site-12345678.js', { 'accept-encoding': 'br' })
   expect([compressed.body, compressed.headers['content-encoding']]).toEqual(['compressed script', 'br'])
+})
+
+test('fonts may be loaded by cards on other sites, scripts may not', async () => {
+  const get = await serve()
+  expect((await get('sans-12345678.woff2')).headers['access-control-allow-origin']).toBe('*')
+  expect((await get('site-12345678.js')).headers['access-control-allow-origin']).toBeUndefined()
 })
 
 test.each([
