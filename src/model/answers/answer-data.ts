@@ -34,6 +34,8 @@ export type AnswerData = {
   blueprints: AnswerBlueprint[]
   /** What is smelted, cut or pressed, with the names of what it is made from. */
   recipes: { name: string; safe_name: string; process: Process; from: string[]; certainty: Certainty | null }[]
+  /** What is made from an item, by process. */
+  products: { item: string; process: Process; makes: string[]; certainty: Certainty | null }[]
   /** Digsites of buried items. */
   finds: { item: string; digsite: string; certainty: Certainty | null }[]
   places: Pick<MapMarker, 'id' | 'kind' | 'name' | 'place' | 'path' | 'x' | 'y'>[]

@@ -13,6 +13,7 @@ import { answerRecipe } from './topics/recipes.ts'
 import { answerScrap } from './topics/scrap.ts'
 import { answerShops } from './topics/shops.ts'
 import { answerSum } from './topics/sums.ts'
+import { answerProducts } from './topics/products.ts'
 import type { Topic } from './topics/topic.ts'
 import { answerUse, answerWeight } from './topics/uses.ts'
 import { answerVersion } from './topics/versions.ts'
@@ -27,6 +28,7 @@ const topics: readonly Topic[] = [
   answerScrap,
   answerFact,
   answerRecipe,
+  answerProducts,
   answerWeight,
   answerUse,
   answerBlueprint,

@@ -10,11 +10,12 @@ const minSimilarity = 0.72
 const singular = (word: string) =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1).replace(/ie$/, 'y') : word
 
-/** "Hobson's Powerworks" -> ["hobson", "powerwork"] */
+/** "Hobson's Powerworks" -> ["hobson", "powerwork"], "The Barge" -> ["barge"] */
 function toStems(text: string): string[] {
   return text
     .toLowerCase()
     .replace(/['’]/g, '')
+    .replace(/^the /, '')
     .split(/[^\p{L}\p{N}+]+/u)
     .filter(Boolean)
     .map(singular)

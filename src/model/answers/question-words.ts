@@ -26,8 +26,8 @@ export function normalizeQuestion(question: string): string {
     .replace(/(\d)[,](\d{3})(?!\d)/g, '$1$2')
     .replace(/[^\p{L}\p{N}'.+×*&]+/gu, ' ')
     .replace(/\.(?!\d|x\b)/g, ' ')
-    .replace(/\b(?:a )?dozen\b/g, '12')
     .replace(countWords, (word) => String(numberWords.indexOf(word)))
+    .replace(/\b(?:(\d{1,3}|a) )?dozen\b/g, (_all, count: string) => String(12 * (Number(count) || 1)))
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -58,9 +58,12 @@ export function correctSpelling(question: string, vocabulary: ReadonlySet<string
 
 function findSimilar(word: string, vocabulary: ReadonlySet<string>): string | undefined {
   const similarityTo = createSimilarity(word)
+  const letters = [...word].toSorted().join('')
   let best = { candidate: '', score: minAlike }
   for (const candidate of vocabulary) {
     if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > 2) continue
+    // "iorn" and "iron" share no pair of letters.
+    if (candidate.length === word.length && [...candidate].toSorted().join('') === letters) return candidate
     const score = similarityTo(candidate)
     if (score > best.score) best = { candidate, score }
   }

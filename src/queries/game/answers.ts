@@ -7,7 +7,7 @@ import type { AnswerData, AnswerItem } from '#model/answers/answer-data.ts'
 import { createRecipeBook } from '#model/crafting/recipes.ts'
 import { ItemRecord } from '#model/items/item.ts'
 import { compareVersions } from '#model/news/version-order.ts'
-import { toCertainty, type Certainty } from '#model/wiki/certainty.ts'
+import { leastCertain, toCertainty, type Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 import { memoizeByRevision } from '../memoize-by-revision.ts'
@@ -80,15 +80,23 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
     }))
   }
 
-  async function listRecipes(): Promise<AnswerData['recipes']> {
+  async function listRecipes(): Promise<Pick<AnswerData, 'recipes' | 'products'>> {
     const [all, certainties] = await Promise.all([resources.listAll(), readCertainties('resource', ['recipe'])])
     const book = createRecipeBook(all, [], { ground: null, scrapMetal: null })
-    return (['smelt', 'cut', 'press'] as const).flatMap((process) =>
-      book.by(process).map(({ name, safe_name, ingredients }) => {
-        const certainty = certainties.get(safe_name) ?? null
-        return { name, safe_name, process, from: ingredients.map((ingredient) => ingredient.name), certainty }
-      }),
-    )
+    const certaintyOf = ({ safe_name }: { safe_name: string }) => certainties.get(safe_name) ?? null
+    return {
+      recipes: (['smelt', 'cut', 'press'] as const).flatMap((process) =>
+        book.by(process).map((recipe) => {
+          const { name, safe_name, ingredients } = recipe
+          return { name, safe_name, process, from: ingredients.map((ingredient) => ingredient.name), certainty: certaintyOf(recipe) }
+        }),
+      ),
+      products: all.flatMap(({ safe_name }) =>
+        [...Map.groupBy(book.from(safe_name), ({ process }) => process)].map(([process, made]) => {
+          return { item: safe_name, process, makes: made.map(({ name }) => name), certainty: leastCertain(made.map(certaintyOf)) }
+        }),
+      ),
+    }
   }
 
   async function listVersions(): Promise<AnswerData['versions']> {
@@ -103,7 +111,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
   }
 
   async function readData(): Promise<AnswerData> {
-    const [items, sold, recipes, chain, markers, allFacts, shops, finds, versions, changes] = await Promise.all([
+    const [items, sold, made, chain, markers, allFacts, shops, finds, versions, changes] = await Promise.all([
       listItems(),
       listVehicles(),
       listRecipes(),
@@ -133,7 +141,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
       blueprints: chain.map(({ name, output, require_item, require_weight, research_shop, require_certainty }) => {
         return { name, output, require_item, require_weight, research_shop, require_certainty }
       }),
-      recipes,
+      ...made,
       finds,
       places: markers.map(({ id, kind, name, place, path, x, y }) => ({ id, kind, name, place, path, x, y })),
       facts: allFacts

@@ -1,13 +1,20 @@
 import { leastCertain } from '#model/wiki/certainty.ts'
+import { countOf } from '#model/text/count-of.ts'
+import { formatNumber } from '#model/text/format-number.ts'
+import { itemGroups } from '#model/items/item-groups.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData } from '../answer-data.ts'
+import { joinWith, withArticle } from '../format-answer.ts'
 import { findExactNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 
 const words =
-  /\b(what|whats|which|list|items?|things|goods|stuff|buy|buys|sell|sells|sold|have|has|stock|offers?|shops?|stores?|there|all)\b/g
+  /\b(what|wat|wh?ats|which|list|items?|things|goods|stuff|how|many|buy|buys|sell|sells|sold|have|has|stock|offers?|shops?|stores?|there|all)\b/g
+const groupNames = Object.keys(itemGroups) as (keyof typeof itemGroups)[]
+/** Maximum of names of a group. */
+const maxInGroup = 14
 /** Maximum of names in an answer. */
 const maxListed = 8
 
@@ -15,7 +22,7 @@ const maxListed = 8
 export const answerAssortment: Topic = (question, data) => {
   const count = answerCount(question, data)
   if (count) return count
-  if (!/^(what|whats|what's|which)\b|\b(shops|stores)\b/.test(question)) return undefined
+  if (!/^(what|wat|wh?ats|what's|which|how many shops)\b|\b(shops|stores)\b/.test(question)) return undefined
   const number = /\b(?:shop|store) (\d{1,2})\b/.exec(question)?.[1]
   const rest = stripWords(question, words)
   const [town] = findExactNames(
@@ -25,15 +32,18 @@ export const answerAssortment: Topic = (question, data) => {
   if (town && number === undefined) return describeTown(town, data)
   const inTown = data.shops.find((shop) => rest.endsWith(` ${shop.town.toLowerCase()}`))?.town
   const name = inTown ? rest.slice(0, -inTown.length - 1) : rest
-  const [shop] =
-    number === undefined
-      ? findExactNames(name, inTown ? data.shops.filter((candidate) => candidate.town === inTown) : data.shops)
-      : data.shops.filter(({ id }) => id === Number(number))
-  return shop && describeShop(shop, data)
+  const candidates = inTown ? data.shops.filter(({ town: of }) => of === inTown) : data.shops
+  // "stock" may be part of the name.
+  const called = findExactNames(stripWords(question, /\b(what|wat|wh?ats|buys?|sells?)\b/g), candidates)
+  const named = called.length > 0 ? called : findExactNames(name, candidates)
+  const shops = number === undefined ? named : data.shops.filter(({ id }) => id === Number(number))
+  return describeShops(shops, data)
 }
 
 /** "how many towns", "list of digsites" */
 function answerCount(question: string, { items, places, shops }: AnswerData): ReturnType<Topic> {
+  const group = listGroup(question, items)
+  if (group) return group
   const [, what] =
     /^(?:how many|number of|list|list of|all)(?: the)? (towns|digsites|shops|items)(?: (?:are|is) there)?$/.exec(question) ?? []
   if (what === undefined) return undefined
@@ -49,12 +59,31 @@ function answerCount(question: string, { items, places, shops }: AnswerData): Re
   }
 }
 
+/** "what fish are there", "list of carts": the items of a group. */
+function listGroup(question: string, items: AnswerData['items']): ReturnType<Topic> {
+  const [, what = ''] =
+    /^(?:(?:what|which)(?: kinds? of| types? of)? (.+?) (?:are|is) there|(?:list of|all)(?: the)? (.+))$/.exec(question)?.filter(Boolean) ??
+    []
+  const group = groupNames.find((name) => [name, `${name}s`].includes(what.replace(/ /g, '-')))
+  const named = items.filter((item) => item.group === group).map(({ name }) => name)
+  if (!group || named.length === 0) return undefined
+  return {
+    topic: 'shops',
+    text: `${itemGroups[group]}: ${joinNames(named, Math.min(maxInGroup, named.length))}.`,
+    value: named.length,
+    unit: 'pieces',
+    certainty: null,
+    name: itemGroups[group],
+    path: paths.itemGroup(group),
+  }
+}
+
 function describeTown(town: AnswerData['places'][number], { shops }: AnswerData): ReturnType<Topic> {
   const names = shops.filter((shop) => shop.town === town.name).map(({ name }) => name)
   if (names.length === 0) return undefined
   return {
     topic: 'shops',
-    text: `Shops in ${town.name}: ${joinNames(names, names.length)}.`,
+    text: `${countOf(names.length, 'shop')} in ${town.name}: ${joinNames(names, names.length)}.`,
     value: names.length,
     unit: 'pieces',
     certainty: null,
@@ -63,22 +92,48 @@ function describeTown(town: AnswerData['places'][number], { shops }: AnswerData)
   }
 }
 
-/** "Jeweler in Bridgepour buys Emerald, Gold Ore and 6 more." */
-function describeShop(shop: AnswerData['shops'][number], { items, places }: AnswerData): ReturnType<Topic> {
+/** "Jeweler in Bastion Keep or Bridgepour buys Emerald, Gold Ore and 6 more.": shops of one name, with the goods of the first. */
+function describeShops(shops: AnswerData['shops'], data: AnswerData): ReturnType<Topic> {
+  const [shop] = shops
+  if (!shop) return undefined
+  const { items, places } = data
   const [bought, sold] = (['buys', 'sells'] as const).map((role) =>
-    items.filter(({ shops, shop_role }) => shops.includes(shop.id) && shop_role === role),
+    items.filter((item) => item.shops.includes(shop.id) && item.shop_role === role),
   )
   const [traded = [], role] = (bought?.length ?? 0) > (sold?.length ?? 0) ? [bought, 'buys'] : [sold, 'sells']
   const page = places.find(({ id }) => id === `shop-${shop.id}`)
+  const unlocked = data.blueprints.filter(({ research_shop }) => research_shop === shop.id)
+  if (unlocked.length > 0 && page) return describeResearchShop(page, unlocked, data)
   if (traded.length === 0 || !page) return undefined
+  const towns = shops.filter(({ id }) => traded[0]?.shops.includes(id)).map(({ town }) => town)
   const names = traded.map(({ name }) => name)
   return {
     topic: 'shops',
-    text: `${shop.name} in ${shop.town} ${role} ${joinNames(names, Math.min(maxListed, names.length))}.`,
+    text: `${shop.name} in ${joinWith('or', towns)} ${role} ${joinNames(names, Math.min(maxListed, names.length))}.`,
     value: names.length,
     unit: 'pieces',
     certainty: leastCertain(traded.map(({ shops_certainty }) => shops_certainty)),
     name: shop.name,
     path: page.path,
+  }
+}
+
+/** "The Barge in Bridgepour unlocks 11 blueprints. Start with the Candle: bring a Sword of at least 12 weight." */
+function describeResearchShop(
+  { name, place, path }: AnswerData['places'][number],
+  unlocked: AnswerData['blueprints'],
+  { items }: AnswerData,
+): ReturnType<Topic> {
+  const [first] = unlocked
+  if (!first) return undefined
+  const needed = items.find(({ safe_name }) => safe_name === first.require_item)?.name ?? first.require_item
+  return {
+    topic: 'blueprint',
+    text: `${name} in ${place} unlocks ${countOf(unlocked.length, 'blueprint')}. Start with the ${first.name}: bring ${withArticle(needed)} of at least ${formatNumber(first.require_weight)} weight.`,
+    value: unlocked.length,
+    unit: 'pieces',
+    certainty: first.require_certainty,
+    name,
+    path,
   }
 }

@@ -1,4 +1,6 @@
+import { countOf } from '#model/text/count-of.ts'
 import { formatNumber } from '#model/text/format-number.ts'
+import { joinNames } from '#model/text/join-names.ts'
 import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerBlueprint, AnswerData } from '../answer-data.ts'
@@ -18,6 +20,8 @@ export const answerBlueprint: Topic = (question, data) => {
     ? findExactNames(stripWords(question, unlockWords), data.blueprints)[0]
     : undefined
   if (product) return toAnswer(product, data, `${product.name}: `)
+  if (/^(?:(?:list of |all |what |which )+(?:the )?blueprints(?: are there| exist)?|blueprints? (?:list|order|chain))$/.test(question))
+    return listAll(data)
   if (!isGetting && !/\b(blueprints?|requirements?|requires?|required|needed|need (for|to make|to craft)|comes after)\b/.test(question))
     return undefined
   const name = stripWords(question, unlockWords)
@@ -26,6 +30,19 @@ export const answerBlueprint: Topic = (question, data) => {
   if (blueprint) return /\bafter\b/.test(question) ? answerNext(blueprint, data) : toAnswer(blueprint, data, `${blueprint.name}: `)
   // An item without a blueprint is bought or dug up.
   return isGetting ? answerLocation(`where ${name}`, data) : undefined
+}
+
+/** "all blueprints": in the order of the chain. */
+function listAll({ blueprints }: AnswerData): ReturnType<Topic> {
+  return {
+    topic: 'blueprint',
+    text: `${countOf(blueprints.length, 'blueprint')}: ${joinNames(blueprints.map(({ name }) => name))}.`,
+    value: blueprints.length,
+    unit: 'pieces',
+    certainty: leastCertain(blueprints.map(({ require_certainty }) => require_certainty)),
+    name: 'Blueprint planner',
+    path: paths.tool('blueprint-planner'),
+  }
 }
 
 /** "After the Cage: Spanner or Battle Axe." */

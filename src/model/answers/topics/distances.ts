@@ -15,9 +15,10 @@ const page = { topic: 'distance', unit: 'meters', certainty: 'worked-out', name:
 export const answerDistance: Topic = (question, { places }) => {
   const isAsked = question.search(distanceWords) >= 0
   const halves = question.replace(distanceWords, ' ').split(/\s(?:to|from|and|near|->)\s/)
-  if (halves.length < 2) return isAsked ? describeTowns(question, places) : describePair(findPair(question, places))
+  if (halves.length < 2)
+    return describePair(findPair(stripWords(question, distanceWords), places)) ?? (isAsked ? describeTowns(question, places) : undefined)
   const [first = '', second = ''] = halves.slice(-2)
-  const isNearest = /\b(nearest|closest)\b/.test(question)
+  const isNearest = /\b(nearest|closest|near)\b/.test(question)
   if (isNearest) return describePair(findNearest(first, second, places)) ?? describePair(findNearest(second, first, places))
   return describePair([findPlace(first, places), findPlace(second, places)])
 }

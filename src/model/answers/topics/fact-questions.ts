@@ -2,6 +2,7 @@ import { countOf } from '#model/text/count-of.ts'
 import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { guide, joinAll, state, type FactQuestion } from './fact-question.ts'
+import { actionQuestions } from './action-questions.ts'
 import { gameQuestions } from './game-questions.ts'
 import { sizeQuestions } from './size-questions.ts'
 
@@ -10,6 +11,7 @@ const dirt = guide('Dirt and depth', 'dirt-and-depth')
 /** Questions that facts of the wiki answer. Specific ones come first. */
 export const factQuestions: readonly FactQuestion[] = [
   ...sizeQuestions,
+  ...actionQuestions,
   {
     asks: /\b(how long|length)\b.*\b(day|night)\b|\bday (length|cycle)\b/,
     facts: ['day_minutes'],
@@ -42,7 +44,7 @@ export const factQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.number('toolbag_uses'), (uses) => `A toolbag repairs ${countOf(uses, 'time')}.`),
   },
   {
-    asks: /\b(scrap|scrapyard)\b.*\b(percent|pays?|worth|value|much|get)\b|\bsell\b.*\bscrap|\b(what|who|where)\b.*\bscrap(yard)?\b|^scrap(yard)?$/,
+    asks: /\b(scrap|scrapyard)\b.*\b(percent|pays?|worth|value|much|get)\b|\bsell\b.*\bscrap|\b(what|who)\b.*\bscrap(yard)?\b|\bwhere\b.*\b(sell|take|bring)\b.*\bscrap\b|^scrap(yard)?$/,
     facts: ['scrap_percent', 'scrap_bar_percent'],
     unit: 'percent',
     name: 'Scrap value',
@@ -62,7 +64,7 @@ export const factQuestions: readonly FactQuestion[] = [
       state(facts.record('default_keybinds')?.['get into or out of a vehicle'], (key) => `Get into or out of a vehicle: ${key}.`),
   },
   {
-    asks: /\b(truck|vehicle|refuel|fuel)\b.*\b(how long|tank|last|lasts|refuel|fuel)\b|\brefuel\b/,
+    asks: /\b(truck|vehicle|car|refuel|fuel)\b.*\b(how long|tank|last|lasts|refuel|fuel)\b|\brefuel\b|\bhow long\b.*\b(tank of water|water tank|truck|vehicle|car)\b/,
     facts: ['vehicle_minutes_per_tank'],
     unit: 'minutes',
     name: 'Vehicles',
@@ -80,7 +82,7 @@ export const factQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.text('cave_place'), (place) => `The cave is ${place}.`),
   },
   {
-    asks: /\brelics?\b.*\b(cave|door|open|pedestals?|do|for|use)\b|\b(how many|number of)\b.*\brelics?\b.*\b(cave|door)\b|\bopen\b.*\bcave\b/,
+    asks: /\brelics?\b.*\b(cave|door|open|pedestals?|do|for|use)\b|\b(how many|number of)\b.*\brelics?\b.*\b(cave|door)\b|\bopens?\b.*\bcave\b/,
     facts: ['cave_pillars'],
     unit: 'pieces',
     ...guide('Relics and the cave', 'relics-and-the-cave'),
@@ -168,7 +170,7 @@ export const factQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.text('bed_wakes_from'), (time) => `Sleep in a bed. You wake at ${time}.`),
   },
   {
-    asks: /\b(machines?|drills?|harvesters?|smelters?)\b.*\b(break|breaks|breaking|broken|wear|wears|repair)\b/,
+    asks: /\b(machines?|drills?|harvesters?|smelters?)\b.*\b(break|breaks|breaking|broken|wear|wears|repair)\b|\bdirty water\b/,
     facts: ['filters_for_clean_water', 'machines_that_wear'],
     unit: 'pieces',
     ...guide('Getting started', 'getting-started'),

@@ -15,7 +15,9 @@ export const factsOfQuestions = [
 ]
 
 /** "how long is a day", "how many uses has a toolbag" */
-export const answerFact: Topic = (question, { facts }) => {
+export const answerFact: Topic = (question, { facts, blueprints }) => {
+  // A battle axe is no axe of the anvil.
+  const isOfBlueprint = blueprints.some(({ name }) => question.includes(name.toLowerCase()))
   const lookup = lookUpFacts(facts)
   for (const { asks, facts: keys, unit, name, path, describe } of factQuestions) {
     const text = asks.test(question) ? describe(lookup, question) : undefined
@@ -26,12 +28,12 @@ export const answerFact: Topic = (question, { facts }) => {
     const page = typeof path === 'string' ? path : item ? paths.item(item.safe_name) : paths.database
     return { topic: 'fact', text, value, unit: unit ?? null, certainty, name, path: page }
   }
-  return answerBars(question, lookup) ?? answerKey(question, lookup) ?? answerOdds(question, facts)
+  return (isOfBlueprint ? undefined : answerBars(question, lookup)) ?? answerKey(question, lookup) ?? answerOdds(question, facts)
 }
 
 /** "how many bars for a sword", "how do I make a ring" */
 function answerBars(question: string, facts: FactLookup): ReturnType<Topic> {
-  if (!/\b(make|craft|forge|smith|how many|need)\b/.test(question)) return undefined
+  if (!/\b(make|made|craft|forge|smith|how many|need)\b|\b(bars?|gold|iron|metal)\b.*\bfor\b/.test(question)) return undefined
   const words = new Set(question.split(' ').flatMap((word) => [word, word.replace(/s$/, '')]))
   const [name, bars] = Object.entries(facts.numbers('anvil_bars') ?? {}).find(([piece]) => words.has(piece)) ?? []
   if (name === undefined || bars === undefined) return undefined
@@ -57,10 +59,12 @@ const wordsOfActions: Readonly<Record<string, RegExp>> = {
 
 /** "how to sprint", "crouch key": the key of an action. */
 function answerKey(question: string, facts: FactLookup): ReturnType<Topic> {
-  if (!/\b(keys?|button|press|controls?|keybinds?|how (do i|do you|to|can i))\b/.test(question)) return undefined
+  const pressed = /^what does (?:the )?(\p{L}) (?:key |button )?do$/u.exec(question)?.[1]
+  if (!pressed && !/\b(keys?|button|press|controls?|keybinds?|how (do i|do you|to|can i))\b/.test(question)) return undefined
   const words = new Set(question.split(' '))
-  const isAsked = (action: string) => words.has(action) || wordsOfActions[action]?.test(question)
-  const [action, key] = Object.entries(facts.record('default_keybinds') ?? {}).find(([name]) => isAsked(name)) ?? []
+  const isAsked = (action: string, key: string) =>
+    (pressed && key.toLowerCase() === pressed) || words.has(action) || wordsOfActions[action]?.test(question)
+  const [action, key] = Object.entries(facts.record('default_keybinds') ?? {}).find(([name, button]) => isAsked(name, button)) ?? []
   if (action === undefined) return undefined
   const certainty = facts.certainty('default_keybinds')
   const text = `${toSentenceCase(action)}: ${key}.`
@@ -69,7 +73,7 @@ function answerKey(question: string, facts: FactLookup): ReturnType<Topic> {
 
 /** "gold ore chance", "cloutium odds", "how rare is cloutium" */
 export function answerOdds(question: string, facts: Parameters<Topic>[1]['facts']): ReturnType<Topic> {
-  if (!/\b(chances?|odds|rare|rarity|drop rates?|percent|probability)\b/.test(question)) return undefined
+  if (!/\b(chances?|odds|rare|rarest|commonest|most common|rarity|drop rates?|percent|probability)\b/.test(question)) return undefined
   const lookup = lookUpFacts(facts)
   const odds = Object.entries(lookup.numbers('ore_drop_chances') ?? {})
   if (odds.length === 0) return undefined
@@ -80,6 +84,15 @@ export function answerOdds(question: string, facts: Parameters<Topic>[1]['facts'
   const [named] = odds.filter(([name]) => isNamed(name))
   const certainty = lookup.certainty('ore_drop_chances')
   const page = { topic: 'fact', name: 'Drop chances', path: paths.tool('ore-odds'), certainty } as const
+  const superlative = /\b(rarest|commonest|most common)\b/.exec(question)?.[1]
+  const [extreme] = odds.toSorted(([, a], [, b]) => (superlative === 'rarest' ? a - b : b - a))
+  if (superlative && extreme && /\b(ores?|finds?|drops?|metals?|things?)\b/.test(question))
+    return {
+      ...page,
+      text: `${superlative === 'rarest' ? 'Rarest' : 'Most common'} find: ${extreme[0]}, ${extreme[1]}%.`,
+      value: extreme[1],
+      unit: 'percent',
+    }
   if (named) return { ...page, text: `Chance of ${named[0]}: ${named[1]}% a find.`, value: named[1], unit: 'percent' }
   if (!/\b(ores?|finds?|drops?|gems?|dirt|pan|panning)\b/.test(question)) return undefined
   return { ...page, text: `Chances a find: ${odds.map(([name, percent]) => `${name} ${percent}%`).join(', ')}.`, value: null, unit: null }

@@ -23,7 +23,7 @@ const gamepadActions = new Set(['jump', 'crouch', 'pick up, interact', 'use what
 /** Questions about the game itself, and about how many there are of something. */
 export const gameQuestions: readonly FactQuestion[] = [
   {
-    asks: /\bmods?\b.*\b(folder|where|install|put)\b|\bwhere\b.*\bmods?\b/,
+    asks: /\bmods?\b.*\b(folder|where|install|put)\b|\b(where|install|installing|add)\b.*\bmods?\b/,
     facts: ['mod_folder'],
     name: 'Mod FAQ',
     path: paths.modFaq,
@@ -43,7 +43,7 @@ export const gameQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.text('save_folder'), (folder) => `Saves are in ${folder}.`),
   },
   {
-    asks: /\b(multiplayer|co ?op|coop|how many players|play together|with friends?|online|split ?screen)\b/,
+    asks: /\b(multiplayer|co ?op|coop|how many players|play together|with (my |a )?(friends?|mates?|others)|online|split ?screen)\b/,
     facts: ['multiplayer', 'multiplayer_since'],
     name: 'Multiplayer FAQ',
     path: paths.multiplayerFaq,
@@ -127,7 +127,7 @@ export const gameQuestions: readonly FactQuestion[] = [
       }),
   },
   {
-    asks: /\b(price|cost|costs|how much)\b.*\bgame\b|\bgame\b.*\b(price|cost|costs)\b/,
+    asks: /\b(price|cost|costs|how much)\b.*\b(game|hydroneer)\b|\b(game|hydroneer)\b.*\b(price|cost|costs)\b/,
     facts: ['price_later'],
     ...faq,
     describe: (facts) => state(facts.numbers('price_later'), ({ usd, eur }) => `The game costs $${usd} or €${eur}.`),

@@ -21,7 +21,12 @@ export const answerGrowth: Topic = (question, { facts, items }) => {
   const isCrop = items.some(({ group, name }) => group === 'crop' && question.includes(name.toLowerCase()))
   const aboutPlants = /\b(plants?|crops?|seeds?|harvest(ing)?|grow|grows|growing|growth|farm(ing)?)\b/.test(question) || isCrop
   // "where do plants grow" asks for a place.
-  if (!aboutPlants || /\bwhere\b/.test(question) || !(asksTime || /\b(grow|grows|growing|growth)\b/.test(question))) return undefined
+  if (
+    !aboutPlants ||
+    /\b(where|indoors?|inside|underground|sky|water)\b/.test(question) ||
+    !(asksTime || /\b(grow|grows|growing|growth)\b/.test(question))
+  )
+    return undefined
   const lookup = lookUpFacts(facts)
   const rules = readGrowthRules(lookup)
   if (!rules) return undefined

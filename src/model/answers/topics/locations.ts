@@ -18,8 +18,9 @@ const maxListed = 6
 export const answerLocation: Topic = (question, data) => {
   if (!/\b(where|find|found|location|locations|spawns?|located)\b|\bdigsites? (has|have|with|holds?)\b/.test(question)) return undefined
   const name = stripWords(question, whereWords)
+  // Seeds and relics are in no shop: "where to buy seeds" is answered by their digsites.
   const items = matchNames(
-    name,
+    stripWords(name, /\bbuy\b/g),
     data.items.filter(({ safe_name }) => data.finds.some(({ item }) => item === safe_name)),
   )
   const [item] = items

@@ -25,7 +25,9 @@ export const answerPressure: Topic = (question, { facts }) => {
   if (/\bclean(ing)? (the |my )?water\b|\bwater\b.*\bclean\b/.test(question)) return describeFilters(rules, certainty)
   if (/\bfilters?\b/.test(question) && /\b(how many|number of|clean|need)\b/.test(question)) return describeFilters(rules, certainty)
   const asksForFull = /\b(full|max|maximum|100|more|increase|raise)\b/.test(question) || /\b(how many|need)\b.*\btanks?\b/.test(question)
-  if (asksForFull && /\b(pressure|tanks?)\b/.test(question) && !/\bshards?\b/.test(question)) return describeTanks(rules, certainty)
+  const isOfVehicle = /\b(how long|lasts?|trucks?|vehicles?|cars?|excavators?|fuel)\b/.test(question)
+  if (asksForFull && /\b(pressure|tanks?)\b/.test(question) && !/\bshards?\b/.test(question) && !isOfVehicle)
+    return describeTanks(rules, certainty)
   return undefined
 }
 

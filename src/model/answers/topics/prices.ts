@@ -3,13 +3,13 @@ import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { formatItemPrice, toStatedPrice } from '../format-answer.ts'
-import { findCalled, matchNames } from '../match-names.ts'
+import { findCalled, findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { describeShops } from './shops.ts'
 import type { Topic } from './topic.ts'
 
 const priceWords =
-  /\b(differences?|between|cheapest|least expensive|most expensive|priciest|dearest|most valuable|sells? best|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece|goe?s? for)\b/g
+  /\b(differences?|between|cheapest|least expensive|most expensive|priciest|dearest|most valuable|most profitable|sells? best|best(?= (?:things?|items?|stuff) to sell)|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece|goe?s? for)\b/g
 /** Maximum of prices in an answer. */
 const maxListed = 4
 
@@ -17,7 +17,7 @@ type Order = { asks: RegExp; direction: 1 | -1; name: string }
 const orders: readonly Order[] = [
   { asks: /\b(cheapest|least expensive)\b/, direction: 1, name: 'Cheapest first' },
   {
-    asks: /\b(most expensive|priciest|dearest|most valuable|worth the most|worth most|sells? best|richest)\b/,
+    asks: /\b(most expensive|priciest|dearest|most valuable|most profitable|worth the most|worth most|sells? best|best (?:thing|item|stuff)s? to sell|richest)\b/,
     direction: -1,
     name: 'Most expensive first',
   },
@@ -30,10 +30,16 @@ export const answerPrice: Topic = (question, data) => {
   const compared = listCompared(question, data)
   if (compared.length === 2 && compared.every((named) => named.length === 1))
     return describePrices(compared.flat(), { data, path: paths.compare(compared.flat().map(({ safe_name }) => safe_name)) })
+  const bestOf = /^(?:what is the |whats the |what's the |which is the )?best ((?:selling )?[\p{L} ]+)$/u.exec(question)?.[1]
+  const goods = bestOf ? matchNames(stripWords(bestOf, /\b(selling|sell|sold)\b/g), data.items) : []
+  if (bestOf && goods.length > 1 && goods.filter(({ shop_role }) => shop_role === 'buys').length * 2 > goods.length)
+    return answerPrice(`most expensive ${goods[0]?.group}`, data)
   const best = /\bbest\b/.test(question) ? findCalled(stripWords(question, priceWords), data.items) : undefined
   if (best) return describePrices([best], { data, path: best.path })
-  if (question.search(priceWords) < 0) return undefined
   const version = /\b\d\.(x|\d[\d.]*)/.exec(question)?.[0]
+  // "harvester 2.2": a name and a version.
+  const isVersioned = version !== undefined && findExactNames(stripWords(question.replace(version, ' '), /\bin\b/g), data.items).length > 0
+  if (question.search(priceWords) < 0 && !isVersioned) return undefined
   const name = stripWords(question.replace(version ?? '', ' ').replace(/\bversion\b/, ' '), priceWords)
   const order = orders.find(({ asks }) => asks.test(question))
   const isOfAll = order !== undefined && /^((items?|things?|goods|stuff|sell) ?)*$/.test(name)
@@ -45,7 +51,9 @@ export const answerPrice: Topic = (question, data) => {
   }
   const [item] = named
   const ofVersion = version !== undefined && item && named.length === 1 ? describeVersion(item, version, data) : undefined
-  return ofVersion ?? describePrices(named, { data, path })
+  const prices = ofVersion ?? describePrices(named, { data, path })
+  if (!prices || ofVersion || version === undefined || isDescribed(version, data)) return prices
+  return { ...prices, text: `In ${describedVersions(data)}: ${prices.text}` }
 }
 
 /** "gold vs iron bar" -> Gold Bar, Iron Bar */
@@ -60,7 +68,7 @@ function listCompared(question: string, { items }: AnswerData): AnswerItem[][] {
 
 /** Whether the item is one to sell, by weight, or to buy, as the question asks. */
 function isFor({ shop_role, price_per_weight }: AnswerItem, question: string): boolean {
-  return /\b(sells?|valuable|worth)\b/.test(question) ? shop_role === 'buys' && price_per_weight : shop_role === 'sells'
+  return /\b(sells?|valuable|profitable|worth)\b/.test(question) ? shop_role === 'buys' && price_per_weight : shop_role === 'sells'
 }
 
 /** `path` leads to several items together. */
@@ -100,12 +108,17 @@ function describePrices(
   }
 }
 
+const describedVersions = ({ facts }: Pick<AnswerData, 'facts'>) => lookUpFacts(facts).text('described_versions') ?? ''
+
+/** Whether the version is of the same line as the described ones. */
+const isDescribed = (version: string, data: Pick<AnswerData, 'facts'>) => version.split('.')[0] === describedVersions(data).split('.')[0]
+
 /** "Harvester costs 320c in 2.2, 583c in 1.6 and 1.7." of a version after the described ones; undefined for those. */
 function describeVersion(item: AnswerItem, version: string, { changes, facts }: AnswerData): ReturnType<Topic> {
-  const described = lookUpFacts(facts).text('described_versions') ?? ''
+  const described = describedVersions({ facts })
   const major = `${described.split('.')[0]}.`
   const line = version.replace(/x$/, '')
-  if (item.value === null || line.startsWith(major)) return undefined
+  if (item.value === null || isDescribed(version, { facts })) return undefined
   const later = changes.filter((change) => change.item === item.safe_name && !change.version.startsWith(major))
   const inLine = later.filter((change) => change.version.startsWith(line))
   const [newest = { value: item.value, version: described, certainty: item.value_certainty }] = inLine.length > 0 ? inLine : later

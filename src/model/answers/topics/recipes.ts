@@ -13,6 +13,13 @@ const verbs = [
   ['press', /\b(com)?press(ing)?\b/],
 ] as const
 
+/** The recipe of this name, or those of a family, like bars. */
+function findMade(name: string, recipes: Parameters<Topic>[1]['recipes']) {
+  const exact = findExactNames(name, recipes)
+  const family = exact.length > 0 ? exact : matchNames(name, recipes)
+  return exact.length > 0 || (family.length > 1 && family.every(({ process }) => process === family[0]?.process)) ? family : []
+}
+
 /** "how do I smelt gold", "how do I make an iron bar", "how do I cut a ruby" */
 export const answerRecipe: Topic = (question, { recipes }) => {
   const process = verbs.find(([, words]) => words.test(question))?.[0]
@@ -24,7 +31,7 @@ export const answerRecipe: Topic = (question, { recipes }) => {
         name,
         recipes.filter((recipe) => recipe.process === process),
       )
-    : findExactNames(name, recipes)
+    : findMade(name, recipes)
   const [first] = matching
   if (!first) return undefined
   const { name: verb, where } = processes[first.process]

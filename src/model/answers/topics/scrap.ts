@@ -1,11 +1,15 @@
 import { scrapValue } from '#model/crafting/scrap-value.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { leastCertain } from '#model/wiki/certainty.ts'
+import { leastCertain, type Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { formatComputed } from '../format-answer.ts'
+import type { AnswerItem } from '../answer-data.ts'
 import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
+
+/** Maximum of items in an answer. */
+const maxListed = 4
 
 const scrapWords = /\b(scrap|scraps|scrapped|scrapping|scrapyard|value|worth|price|sell|selling|much|percent|pays?|bars?|metal)\b/g
 
@@ -21,7 +25,8 @@ export const answerScrap: Topic = (question, { items, facts }) => {
   )
   const [item] = named
   const price = item?.value ?? null
-  if (!item || price === null || named.length > 1 || percents.length < 2) return undefined
+  if (!item || price === null || percents.length < 2) return undefined
+  if (named.length > 1) return describeFamily(named, percents[0] ?? 0, lookup.certainty('scrap_percent'))
   const certainty = leastCertain([item.value_certainty, lookup.certainty(...keys)])
   const amounts = percents.map((percent) => {
     const value = scrapValue(price, percent)
@@ -37,5 +42,25 @@ export const answerScrap: Topic = (question, { items, facts }) => {
     certainty,
     name: 'Scrap value',
     path: paths.tool('scrap', { item: item.safe_name }),
+  }
+}
+
+/** "As scrap metal: Goliath Drill 580c · Ram Drill 322.5c" */
+function describeFamily(family: readonly AnswerItem[], percent: number, ofPercent: Certainty | null): ReturnType<Topic> {
+  const listed = family.slice(0, maxListed).flatMap(({ name, safe_name, value, value_certainty }) => {
+    if (value === null) return []
+    const text = formatComputed(scrapValue(value, percent), leastCertain([value_certainty, ofPercent]))
+    return [{ line: `${name} ${text}`, price: { text, parts: [{ safe_name, quantity: percent / 100, value }] } }]
+  })
+  const rest = family.length - listed.length
+  return {
+    topic: 'price',
+    text: `As scrap metal: ${listed.map(({ line }) => line).join(' · ')}${rest > 0 ? ` · ${rest} more` : ''}`,
+    value: null,
+    prices: listed.map(({ price }) => price),
+    unit: null,
+    certainty: leastCertain([...family.map(({ value_certainty }) => value_certainty), ofPercent]),
+    name: 'Scrap value',
+    path: paths.tool('scrap'),
   }
 }

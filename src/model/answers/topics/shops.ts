@@ -1,7 +1,7 @@
 import { leastCertain } from '#model/wiki/certainty.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { formatItemPrice, joinWith, toStatedPrice } from '../format-answer.ts'
-import { matchNames } from '../match-names.ts'
+import { findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { answerScrap } from './scrap.ts'
 import type { Topic } from './topic.ts'
@@ -27,9 +27,10 @@ export const answerShops: Topic = (question, data) => {
   const name = stripWords(things, isSelling ? sellWords : new RegExp(`${buyWords.source}|\\bsells\\b`, 'g'))
   const soldItems = data.items.filter(({ shops }) => shops.length > 0)
   const [item, ...others] = preferTraded(matchNames(name, soldItems), isSelling ? 'buys' : 'sells')
-  if (!item) return undefined
+  if (!item) return describeUntraded(name, data)
   // No shop buys it, so it goes to the scrapyard.
-  const scrap = isSelling && item.shop_role === 'sells' ? answerScrap(`scrap ${item.name.toLowerCase()}`, data) : undefined
+  const scrapped = others.length > 0 ? name : item.name.toLowerCase()
+  const scrap = isSelling && item.shop_role === 'sells' ? answerScrap(`scrap ${scrapped}`, data) : undefined
   if (scrap) return scrap
   if (others.length > 0) return answerFamily([item, ...others], data)
   const shops = describeShops(item, data)
@@ -43,6 +44,25 @@ export const answerShops: Topic = (question, data) => {
     prices: statedPrices([item]),
     unit: item.value === null ? null : 'hundredths of a coin',
     certainty: leastCertain([item.shops_certainty, item.value_certainty]),
+    name: item.name,
+    path: item.path,
+  }
+}
+
+/** "No shop is known to buy or sell Dirt." */
+function describeUntraded(name: string, { items, finds }: AnswerData): ReturnType<Topic> {
+  const [item] = findExactNames(name, items)
+  const found = matchNames(
+    name,
+    items.filter(({ safe_name }) => finds.some((find) => find.item === safe_name)),
+  )
+  if (!item || found.length > 0) return undefined
+  return {
+    topic: 'shops',
+    text: `No shop is known to buy or sell ${item.name}.`,
+    value: null,
+    unit: null,
+    certainty: item.shops_certainty,
     name: item.name,
     path: item.path,
   }
@@ -86,9 +106,10 @@ export function describeShops({ shops: ids }: Pick<AnswerItem, 'shops'>, { shops
   const trading = ids.flatMap((id) => shops.filter((shop) => shop.id === id))
   const [first] = trading
   if (!first) return ''
-  const names = [...new Set(trading.map(({ name }) => name))]
-  const towns = [...new Set(trading.map(({ town }) => town))]
-  if (names.length === 1) return `at ${first.name} in ${joinWith('or', towns.slice(0, maxNamed))}`
-  const places = trading.slice(0, maxNamed).map(({ name, town }) => `${name} in ${town}`)
-  return `at ${joinWith('or', places)}`
+  const townsOf = Map.groupBy(trading, ({ name }) => name)
+  const places = [...townsOf].map(([name, named]) => {
+    const towns = named.map(({ town }) => town)
+    return `${name} in ${joinWith('or', towns)}`
+  })
+  return `at ${trading.length > places.length ? places.join(', or ') : joinWith('or', places)}`
 }

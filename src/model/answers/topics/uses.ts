@@ -1,17 +1,18 @@
 import { paths } from '#model/wiki/paths.ts'
-import type { AnswerItem } from '../answer-data.ts'
+import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { formatItemPrice, toStatedPrice } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
+import { answerPrice } from './prices.ts'
 import type { Topic } from './topic.ts'
 
-const useWords = /\b(use|used|uses|using|works?|does|do|for|what|wat|is|are)\b/g
+const useWords = /\b(use|used|uses|using|works?|does|do|for|with|what|wat|wats|is|are)\b/g
 const asksUse =
-  /^(?!.*\bgoe?s? for\b)(?:how (?:do|does|can|to)\b.*\b(?:use|works?)\b|(?:what|wat|whats|what's)\b.*\b(?:do|does|for|used)$|what (?:is|are)\b|whats\b|what's\b)/
+  /^(?!.*\bgoe?s? for\b)(?:how (?:do|does|can|to)\b.*\b(?:use|works?)\b|(?:what|wat|whats|what's)\b.*\b(?:do|does|for|used)$|(?:what|wat) (?:is|are)\b|wh?ats\b|what's\b|what (?:can|do|should) i do with\b|uses? (?:of|for)\b)|\buses$/
 
 /** "how do I use the pan", "what does a crucible do", "what is a conveyor": the item's description. */
 export const answerUse: Topic = (question, { items }) => {
-  if (!asksUse.test(question)) return undefined
+  if (!asksUse.test(question)) return describeMeans(question, items)
   const name = stripWords(question, useWords)
   const named = matchNames(name, items)
   // "what is" also begins questions about other things, which a misspelled name would answer.
@@ -21,15 +22,28 @@ export const answerUse: Topic = (question, { items }) => {
     )
     // Of a family the item with the lowest id is the plain one.
     .toSorted((a, b) => (a.id ?? Infinity) - (b.id ?? Infinity))
-  if (!item?.description) return undefined
+  if (!item?.description) return describeMeans(question, items)
   const { description, description_certainty } = item
   return { ...pageOf(item), text: `${item.name}: ${description}`, certainty: description_certainty }
 }
 
-const weightWords = /\b(how heavy|heavy|weighs?|weight|much|does)\b/g
+/** "how do i paint" -> the Paint Brush, whose description begins with "Paints". */
+function describeMeans(question: string, items: readonly AnswerItem[]): ReturnType<Topic> {
+  const [, verb = '', object = ''] = /^how (?:do (?:i|you)|to|can i) (\p{L}{3,})\b(.*)$/u.exec(question) ?? []
+  const objects = stripWords(object, useWords).split(' ')
+  const [item] = items
+    .map((thing) => ({ ...thing, words: thing.description.toLowerCase() }))
+    .filter(({ words }) => [`${verb}s`, `${verb}es`].includes(words.split(' ')[0] ?? '') && objects.every((word) => words.includes(word)))
+    .toSorted((a, b) => (a.id ?? Infinity) - (b.id ?? Infinity))
+  return item && { ...pageOf(item), text: `${item.name}: ${item.description}`, certainty: item.description_certainty }
+}
+
+const weightWords = /\b(how heavy|heavy|weighs?|weight|much|does|biggest|heaviest|largest|longest)\b/g
 
 /** "how heavy is a gold bar": the weight of an item sold by weight varies. */
-export const answerWeight: Topic = (question, { items }) => {
+export const answerWeight: Topic = (question, data) => {
+  const { items } = data
+  if (/\b(biggest|heaviest|largest|longest)\b/.test(question)) return answerLargest(stripWords(question, weightWords), data)
   if (!/^how heavy\b|\bweighs?\b|^(what is the |whats the |what's the )?weight of\b/.test(question)) return undefined
   const [item] = matchNames(stripWords(question, weightWords), items)
   if (!item) return undefined
@@ -43,6 +57,13 @@ export const answerWeight: Topic = (question, { items }) => {
     certainty: value_certainty,
     path: paths.tool('weight-value', { item: safe_name }),
   }
+}
+
+/** "biggest fish": sizes are in no data, so the prices answer. */
+function answerLargest(name: string, data: AnswerData): ReturnType<Topic> {
+  const named = matchNames(name, data.items)
+  const prices = named.length > 1 ? answerPrice(`most expensive ${name}`, data) : undefined
+  return prices && { ...prices, text: `Sizes are not known. ${prices.text}` }
 }
 
 const pageOf = ({ name, path }: AnswerItem) => ({ topic: 'fact' as const, value: null, unit: null, name, path })
