@@ -74,12 +74,12 @@ export default function OreOddsPage() {
       }}
       assumptions={[
         'A chunk is what a shovel digs, for the pan. A clump is loose dirt on the ground, as a drill makes it for a Harvester.',
-        'Every chunk is a new roll of the dice: ten chunks without a find say nothing about the eleventh.',
+        'Every chunk is a new roll of the dice: ten chunks without cloutium say nothing about the eleventh.',
         ...toHarvesterLines(finds, harvester),
         ...finds.flatMap((find) =>
           find.items.length > 1
             ? [
-                `${describeTogether(find)} share one chance, so their worth uses the average of their prices.${harvester ? ` The odds are from ${harvester.version}: gems that came later aren’t in them.` : ''}`,
+                `${describeTogether(find)} share one chance, so their worth uses the average of their prices. Onyx came later than these odds, and its share isn’t known.`,
               ]
             : [],
         ),

@@ -91,7 +91,7 @@ export function PressureTool({ rules, initial, mark }: Props) {
             </Answer>
             {line.want !== null && (
               <>
-                <Answer label={`Tanks to add for ${target}%`} note="at the end of the line">
+                <Answer label={`Tanks to add for ${target}%`} note="after the pipes: a full line takes no more">
                   <CertaintyBadge of={mark}>{line.tanksWanted ?? 'not possible'}</CertaintyBadge>
                 </Answer>
                 <Answer
