@@ -62,7 +62,8 @@ describe('while the database', () => {
     ;[limited.username, limited.password] = [user, 'few']
     way = await startWayTo(limited.href)
     wiki = await serve({ DATABASE_URL: way.address })
-    await wiki.get('/database/shovel')
+    // The stored answer that is sent during the faults.
+    await waitFor(async () => (await wiki.get('/database/shovel')).status === 200)
   })
   afterAll(async () => {
     await wiki.stop()

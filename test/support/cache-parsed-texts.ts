@@ -24,8 +24,18 @@ function createCache(): TextCache {
 
 /** Parsing JSON takes half the time of a structured clone. */
 function createCopier(result: unknown): () => unknown {
-  const json = JSON.stringify(result)
-  if (json !== undefined && isDeepStrictEqual(JSON.parse(json), result)) return () => JSON.parse(json) as unknown
+  const json = formatExactly(result)
+  if (json !== undefined) return () => JSON.parse(json) as unknown
   const clone = structuredClone(result)
   return () => structuredClone(clone)
+}
+
+/** Undefined for what JSON does not represent exactly, such as YAML that contains itself. */
+function formatExactly(result: unknown): string | undefined {
+  try {
+    const json = JSON.stringify(result)
+    return isDeepStrictEqual(JSON.parse(json), result) ? json : undefined
+  } catch {
+    return undefined
+  }
 }
