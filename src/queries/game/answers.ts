@@ -92,8 +92,8 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
         }),
       ),
       products: all.flatMap(({ safe_name }) =>
-        [...Map.groupBy(book.from(safe_name), ({ process }) => process)].map(([process, made]) => {
-          return { item: safe_name, process, makes: made.map(({ name }) => name), certainty: leastCertain(made.map(certaintyOf)) }
+        [...Map.groupBy(book.from(safe_name), ({ process }) => process)].map(([process, products]) => {
+          return { item: safe_name, process, makes: products.map(({ name }) => name), certainty: leastCertain(products.map(certaintyOf)) }
         }),
       ),
     }
@@ -111,7 +111,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
   }
 
   async function readData(): Promise<AnswerData> {
-    const [items, sold, made, chain, markers, allFacts, shops, finds, versions, changes] = await Promise.all([
+    const [items, sold, craft, chain, markers, allFacts, shops, finds, versions, changes] = await Promise.all([
       listItems(),
       listVehicles(),
       listRecipes(),
@@ -141,7 +141,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
       blueprints: chain.map(({ name, output, require_item, require_weight, research_shop, require_certainty }) => {
         return { name, output, require_item, require_weight, research_shop, require_certainty }
       }),
-      ...made,
+      ...craft,
       finds,
       places: markers.map(({ id, kind, name, place, path, x, y }) => ({ id, kind, name, place, path, x, y })),
       facts: allFacts

@@ -38,8 +38,8 @@ const countProducts = (item: AnswerItem, data: AnswerData) => productsOf(item, d
 
 /** "Gold Ore: smelt into Gold Bar in a crucible or smelter. Sells for 10c per weight." */
 function describeProducts(item: AnswerItem, data: AnswerData): ReturnType<Topic> {
-  const made = productsOf(item, data)
-  const parts = made.map(({ process, makes }) => {
+  const products = productsOf(item, data)
+  const parts = products.map(({ process, makes }) => {
     const { name, where } = processes[process]
     return `${name.toLowerCase()}${makes.length === 1 ? ' into' : ''} ${joinNames(makes, Math.min(maxNamed, makes.length))} ${where}`
   })
@@ -51,7 +51,7 @@ function describeProducts(item: AnswerItem, data: AnswerData): ReturnType<Topic>
     value: countProducts(item, data),
     prices: isSold ? [toStatedPrice({ safe_name, value })] : [],
     unit: 'pieces',
-    certainty: leastCertain([...made.map(({ certainty }) => certainty), ...(isSold ? [value_certainty] : [])]),
+    certainty: leastCertain([...products.map(({ certainty }) => certainty), ...(isSold ? [value_certainty] : [])]),
     name,
     path,
   }
