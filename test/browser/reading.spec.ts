@@ -163,12 +163,12 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'A random item' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Another' })).toBeHidden()
     await expect(page.locator('.needs-js:visible')).toHaveCount(0)
-    // News start on the first screen; the links beside the search are in the head.
+    // The stages start on the first screen; the links beside the search are in the head.
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(page.getByRole('list', { name: 'Beside the game' }).getByRole('link')).toHaveText(['Map', 'My list', 'Timers', 'Tools'])
     const begins = await page.locator('.hero').boundingBox()
-    const news = await page.getByRole('heading', { name: 'Latest from the blog' }).boundingBox()
-    expect(Number(news?.y) - Number(begins?.y)).toBeLessThan(595)
+    const stages = await page.getByRole('heading', { name: 'Pick your stage' }).boundingBox()
+    expect(Number(stages?.y) - Number(begins?.y)).toBeLessThan(595)
   })
 
   test('a newcomer finds an item, its price, its shop and the map', async ({ page }) => {
