@@ -15,24 +15,28 @@ export type Group = { kind: 'group'; transform: string; parts: Glyph; isLocal: b
 
 export const shape = (paint: Paint, path: string): Area => ({ kind: 'area', paint, outline: `path d="${path}"` })
 
+/** A rectangle; all lengths are units of the grid. */
 export const box = (paint: Paint, x: number, y: number, width: number, height: number, radius = 8): Area => ({
   kind: 'area',
   paint,
   outline: `rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"`,
 })
 
+/** A circle around x and y. */
 export const disc = (paint: Paint, x: number, y: number, radius: number): Area => ({
   kind: 'area',
   paint,
   outline: `circle cx="${x}" cy="${y}" r="${radius}"`,
 })
 
+/** An ellipse; `wide` and `high` are its radii. */
 export const oval = (paint: Paint, x: number, y: number, wide: number, high: number): Area => ({
   kind: 'area',
   paint,
   outline: `ellipse cx="${x}" cy="${y}" rx="${wide}" ry="${high}"`,
 })
 
+/** A stroke along a path, `width` units wide. */
 export const line = (paint: Paint, width: number, path: string, dash?: string): Line => ({
   kind: 'line',
   paint,

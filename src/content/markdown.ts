@@ -131,7 +131,7 @@ export function createMarkdown(things: NamedThings) {
 const htmlReader = unified().use(rehypeParse, { fragment: true }).freeze()
 
 /**
- * Sanitizes HTML from another author like compiled Markdown. Undefined if it is nested too deeply.
+ * Sanitizes HTML from another author like compiled Markdown. Undefined if it is nested too deeply; other errors are thrown.
  */
 export function cleanHtml(html: string): string | undefined {
   try {

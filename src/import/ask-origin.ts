@@ -34,7 +34,8 @@ export function createAsker(origin: URL, { pauseMs, timeoutMs }: Limits, cache: 
     if (cached !== undefined) return cached
     const text = await fetchWithRetries(path)
     bytes += text.length
-    if (bytes > maxTotalBytes) throw new Error(`${origin.host} has sent more than ${toMegabytes(maxTotalBytes)} MB.`)
+    if (bytes > maxTotalBytes)
+      throw new Error(`${origin.host} has sent more than ${toMegabytes(maxTotalBytes)} MB. Check that it is the wiki you mean.`)
     const answer = parseJson(text, origin)
     cache.add(path, text)
     await wait(pauseMs)
@@ -89,7 +90,7 @@ async function fetchText(address: URL, timeoutMs: number, redirects = 0): Promis
 function follow(from: URL, to: URL, redirects: number): URL {
   if (to.origin !== from.origin)
     throw new Error(`${from.href} redirects to another host, ${to.origin}. If that is the wiki you mean, use that address.`)
-  if (redirects === maxRedirects) throw new Error(`${from.href} redirects more than ${maxRedirects} times.`)
+  if (redirects === maxRedirects) throw new Error(`${from.href} redirects more than ${maxRedirects} times. Use the address where it ends.`)
   return to
 }
 
@@ -99,7 +100,10 @@ async function readAtMost(response: Response, { host }: URL): Promise<string> {
   let bytes = 0
   for await (const part of response.body ?? []) {
     bytes += part.length
-    if (bytes > maxAnswerBytes) throw new Error(`An answer of ${host} is larger than ${toMegabytes(maxAnswerBytes)} MB.`)
+    if (bytes > maxAnswerBytes)
+      throw new Error(
+        `An answer of ${host} is larger than ${toMegabytes(maxAnswerBytes)} MB. Check that the address is that of a wiki with this API.`,
+      )
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

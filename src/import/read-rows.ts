@@ -62,7 +62,10 @@ export function listResults(name: CallName, answer: unknown): unknown[] {
   const results = isObject(answer) ? answer.results : undefined
   if (!Array.isArray(results))
     throw new Error(`The answer of ${name} has no results. Check that the address is that of a wiki with this API.`)
-  if (results.length > maxRows) throw new Error(`${name} has ${countOf(results.length, 'thing')}, more than ${maxRows}.`)
+  if (results.length > maxRows)
+    throw new Error(
+      `${name} has ${countOf(results.length, 'thing')}, more than ${maxRows}. Check that the address is that of a wiki with this API.`,
+    )
   return results
 }
 

@@ -71,7 +71,7 @@ test('what the browser did not keep is known here, and not given up for what ano
   expect(store.read().words).toEqual(['theirs'])
 })
 
-test('a change of its own is told at once, and not again when its event comes', async () => {
+test('listeners hear a change of the same tab at once, and not again with its event', async () => {
   const store = create()
   const listener = vi.fn()
   store.subscribe(listener)

@@ -12,7 +12,7 @@ type IslandFile = {
 const files = import.meta.glob<IslandFile>('../features/**/*.island.tsx')
 const islands = new Map(Object.entries(files).map(([file, load]) => [/([\w-]+)\.island\.tsx$/.exec(file)?.[1], load]))
 
-/** Hydrates the islands of this page. */
+/** Hydrates the islands of this page. Throws for a name without a file. */
 export function startIslands() {
   for (const place of findAll(document, islandName)) {
     const name = readAttr(place, islandName)

@@ -43,7 +43,9 @@ function readTitle(page: ArrayBuffer): string {
 }
 const signs = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
+/** When a response was cached, in ms since the epoch; 0 for one that was not. */
 export const cachedAtOf = (response: Response): number => Number(response.headers.get(stamps.at) ?? 0)
+/** Revision of the content that a response was made from; 0 without the header. */
 export const revisionOf = (response: Response): number => Number(response.headers.get(revisionHeader) ?? 0)
 
 /** Whether a response may be cached: complete, same-origin and not redirected. */

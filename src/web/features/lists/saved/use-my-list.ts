@@ -7,7 +7,7 @@ export function useMyList(): MyList {
   return useSyncExternalStore(listStore.subscribe, listStore.read, listStore.readOnServer)
 }
 
-/** The lists saved beside it. */
+/** The saved lists. */
 export function useSavedLists(): SavedLists {
   return useSyncExternalStore(savedListsStore.subscribe, savedListsStore.read, savedListsStore.readOnServer)
 }

@@ -18,7 +18,7 @@ export function renderPinPopup({ name, note }: Pick<MapPin, 'name' | 'note'>, ac
 
 type FormOptions = { onSave: (pin: MapPin) => void; onRemove: () => void; close: () => void }
 
-/** Popup with fields for name and note. Typed text is saved however the popup is closed. */
+/** Popup with fields for name and note. Typed text is saved however the popup is closed. Throws if its template has no fields. */
 export function renderPinForm(pin: MapPin, { onSave, onRemove, close }: FormOptions): { form: HTMLElement; save: () => void } {
   const form = cloneTemplate(document, pinForm)
   const name = find<HTMLInputElement>(form, pinPart, 'name')

@@ -17,7 +17,7 @@ export function retryTiles({ root, tiles }: MapStage) {
     const failed = [...missing].filter((tile) => tile.isConnected)
     missing.clear()
     await Promise.all(failed.map(loadAgain))
-    if (missing.size > 0) throw new Error(`${missing.size} pieces of the map have not come`)
+    if (missing.size > 0) throw new Error(`${missing.size} tiles of the map did not load`)
   }
 
   tiles.on('tileload', ({ tile }: TileEvent) => (tile.style.visibility = ''))

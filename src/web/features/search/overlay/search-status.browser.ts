@@ -5,7 +5,7 @@ import { addedStatus } from '#web/game-ui/add-to-list.data-attrs.ts'
 /** Delay before a count is announced, in ms: only the last count matters while the reader types. */
 export const debounceMs = 400
 
-/** Messages for screen readers, and the visible result of an action in the search. */
+/** Messages for screen readers, and the visible result of an action in the search. Throws if the dialog has no place for them. */
 export function createSearchStatus(dialog: HTMLElement) {
   const status = find(dialog, addedStatus)
   const text = status?.querySelector('span')
