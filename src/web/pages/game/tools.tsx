@@ -20,7 +20,7 @@ export default function ToolsPage() {
       path={paths.tools}
       lead="Calculators and planners. Every result has a link you can save or share."
       action={
-        <>
+        <div className="row tight">
           <a className="btn" href={paths.myPrices}>
             <Icon name="tag" />
             My prices
@@ -29,7 +29,7 @@ export default function ToolsPage() {
             <Icon name="check" />
             My progress
           </a>
-        </>
+        </div>
       }
     >
       <ToolCards />
