@@ -11,7 +11,7 @@ import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 
 const words =
-  /\b(what|wat|wh?ats|which|list|items?|things|goods|stuff|how|many|buy|buys|sell|sells|sold|have|has|stock|offers?|shops?|stores?|there|all)\b/g
+  /\b(what|whats|which|list|items?|things|goods|stuff|how|many|buy|buys|sell|sells|sold|have|has|stock|offers?|shops?|stores?|there|all)\b/g
 const groupNames = Object.keys(itemGroups) as (keyof typeof itemGroups)[]
 /** Maximum of names of a group. */
 const maxInGroup = 14
@@ -22,7 +22,7 @@ const maxListed = 8
 export const answerAssortment: Topic = (question, data) => {
   const count = answerCount(question, data)
   if (count) return count
-  if (!/^(what|wat|wh?ats|what's|which|how many shops)\b|\b(shops|stores)\b/.test(question)) return undefined
+  if (!/^(what|whats|what's|which|how many shops)\b|\b(shops|stores)\b/.test(question)) return undefined
   const number = /\b(?:shop|store) (\d{1,2})\b/.exec(question)?.[1]
   const rest = stripWords(question, words)
   const [town] = findExactNames(
@@ -34,10 +34,10 @@ export const answerAssortment: Topic = (question, data) => {
   const name = inTown ? rest.slice(0, -inTown.length - 1) : rest
   const candidates = inTown ? data.shops.filter(({ town: of }) => of === inTown) : data.shops
   // "stock" may be part of the name.
-  const called = findExactNames(stripWords(question, /\b(what|wat|wh?ats|buys?|sells?)\b/g), candidates)
+  const called = findExactNames(stripWords(question, /\b(what|whats|buys?|sells?)\b/g), candidates)
   const named = called.length > 0 ? called : findExactNames(name, candidates)
   const shops = number === undefined ? named : data.shops.filter(({ id }) => id === Number(number))
-  return describeShops(shops, data)
+  return describeNamedShops(shops, data)
 }
 
 /** "how many towns", "list of digsites" */
@@ -93,7 +93,7 @@ function describeTown(town: AnswerData['places'][number], { shops }: AnswerData)
 }
 
 /** "Jeweler in Bastion Keep or Bridgepour buys Emerald, Gold Ore and 6 more.": shops of one name, with the goods of the first. */
-function describeShops(shops: AnswerData['shops'], data: AnswerData): ReturnType<Topic> {
+function describeNamedShops(shops: AnswerData['shops'], data: AnswerData): ReturnType<Topic> {
   const [shop] = shops
   if (!shop) return undefined
   const { items, places } = data
