@@ -111,23 +111,26 @@ test('with a view in the address, the static picture shows that view at once', {
 test('the map loads on the first touch or when idle; a pin clicked before opens then, or is a link if the script fails', async ({
   page,
 }) => {
-  // Several scripts of a page wait until the browser is idle.
+  // Several scripts of a page wait until the browser is idle; the map's listens to touches by then.
   await page.addInitScript(() => {
-    const tasks: (() => void)[] = []
-    const becomeIdle = () => tasks.forEach((task) => task())
-    Object.assign(window, { requestIdleCallback: (task: () => void) => tasks.push(task), becomeIdle })
+    const tasks: { run: () => void; stack: string }[] = []
+    const becomeIdle = () => tasks.forEach(({ run }) => run())
+    const waitsForTouch = () => tasks.some(({ stack }) => stack.includes('/start-map'))
+    const requestIdleCallback = (run: () => void) => tasks.push({ run, stack: String(new Error('stack').stack) })
+    Object.assign(window, { requestIdleCallback, becomeIdle, waitsForTouch })
   })
+  const ready = () => expect.poll(() => page.evaluate('waitsForTouch()')).toBe(true)
   const live = page.locator('.map-live.leaflet-container')
   const still = page.locator('.map-still [data-pin="shop-13"]')
   await page.goto(map)
-  await page.waitForLoadState('networkidle')
+  await ready()
   await expect(live).toHaveCount(0)
   await page.evaluate('becomeIdle()')
   await expect(live).toBeVisible()
 
   // Typed text counts, even before the script has loaded.
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await ready()
   await page.getByPlaceholder('Find a place or goods').fill('vehicle store')
   await expect(page.getByText('1 place found')).toBeVisible()
 
@@ -139,7 +142,7 @@ test('the map loads on the first touch or when idle; a pin clicked before opens 
   })
   await page.goto('/robots.txt')
   await page.goto(map)
-  await page.waitForLoadState('networkidle')
+  await ready()
   await still.click()
   clicked.resolve()
   await expect(popup(page).getByRole('link', { name: 'Open the store page' })).toBeFocused()
@@ -148,7 +151,7 @@ test('the map loads on the first touch or when idle; a pin clicked before opens 
   await page.route('**/world-map*.js', (route) => route.abort())
   await page.goto('/robots.txt')
   await page.goto(map)
-  await page.waitForLoadState('networkidle')
+  await ready()
   await still.click()
   await expect(page).toHaveURL(/vehicle-store\/13$/)
 })
