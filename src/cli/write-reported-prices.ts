@@ -29,7 +29,7 @@ type Change = { path?: string; after?: string; patch?: string; problem?: string 
 
 function change(
   contentFolder: string,
-  { item, value, per_weight, version, on, by }: ReturnType<typeof readSeenPrices>[number],
+  { item, value, price_per_weight, version, on, by }: ReturnType<typeof readSeenPrices>[number],
   today: string,
 ): Change {
   if (value === null) return { problem: 'the price is not a number.' }
@@ -41,11 +41,11 @@ function change(
   } catch {
     return { problem: unknownItem }
   }
-  if (readSoldItem(path, before).per_weight !== per_weight)
+  if (readSoldItem(path, before).price_per_weight !== price_per_weight)
     return {
-      problem: per_weight ? 'it is sold by the piece, not by weight.' : 'it is sold by weight: the line must say "coins per weight".',
+      problem: price_per_weight ? 'it is sold by the piece, not by weight.' : 'it is sold by weight: the line must say "coins per weight".',
     }
-  const correction = toPriceCorrection({ value, per_weight, version, on: on || today, by })
+  const correction = toPriceCorrection({ value, price_per_weight, version, on: on || today, by })
   try {
     assertSameVersion(contentFolder, `item/${item}`, 'value', { version, seen: correction.source }, before, value)
   } catch (error) {

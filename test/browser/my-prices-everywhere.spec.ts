@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addressOf, keep } from '../support/own-lists.ts'
 
-const own = (value: number, per_weight = false) => ({ value, per_weight, on: '2026-11-27' })
+const own = (value: number, price_per_weight = false) => ({ value, price_per_weight, on: '2026-11-27' })
 const prices = {
   'ram-drill': own(777_700),
   'gold-bar': own(333_300, true),

@@ -6,7 +6,7 @@ const my_prices = JSON.stringify({
   format: 'bridgepour-my-prices',
   version: 1,
   plays: '3.x',
-  prices: { '3.x': { anvil: { value: 8600, per_weight: false, on: '2026-11-27' } } },
+  prices: { '3.x': { anvil: { value: 8600, price_per_weight: false, on: '2026-11-27' } } },
 })
 const card = (page: Page) => page.locator('.icard')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })

@@ -8,7 +8,7 @@ const prices = (list: Record<string, number>) => ({
     version: 1,
     plays: '3.x',
     prices: {
-      '3.x': Object.fromEntries(Object.entries(list).map(([item, value]) => [item, { value, per_weight: false, on: '2026-11-27' }])),
+      '3.x': Object.fromEntries(Object.entries(list).map(([item, value]) => [item, { value, price_per_weight: false, on: '2026-11-27' }])),
     },
   }),
 })
@@ -132,7 +132,7 @@ test.describe('my prices', () => {
     await type('Gold Bar', '30')
     await expect(page.locator('.lrow tfoot')).toContainText(/700[^]*30/)
     expect(await stored(page, 'my_prices')).toMatch(
-      /"ram-drill":{"value":70000,"per_weight":false.*"gold-bar":{"value":3000,"per_weight":true/,
+      /"ram-drill":{"value":70000,"price_per_weight":false.*"gold-bar":{"value":3000,"price_per_weight":true/,
     )
   })
 

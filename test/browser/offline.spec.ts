@@ -114,7 +114,7 @@ test('visited pages open; search and other items use the stored index; other pag
   await expect(foundPart().getByRole('link', { name: 'Improved Shovel' })).toBeVisible()
 
   // The reader's own price replaces the wiki's there, too.
-  const prices = { '3.x': { 'improved-shovel': { value: 777_700, per_weight: false, on: '2026-11-27' } } }
+  const prices = { '3.x': { 'improved-shovel': { value: 777_700, price_per_weight: false, on: '2026-11-27' } } }
   const mine = JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices })
   await page.evaluate((text) => localStorage.setItem('my_prices', text), mine)
   await page.reload()

@@ -24,7 +24,7 @@ test('own prices add little to a reading page', async ({ page, browser }) => {
   const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const reader = await context.newPage()
-  const list = { shovel: { value: 1500, per_weight: false, on: '2026-11-27' } }
+  const list = { shovel: { value: 1500, price_per_weight: false, on: '2026-11-27' } }
   await keep(reader, {
     my_prices: JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices: { '3.x': list } }),
   })

@@ -37,7 +37,7 @@ export function listCorrectable(file: string, text: string): CorrectableField[] 
 /** How the thing of a file is called and sold. */
 export function readSoldItem(file: string, text: string): SoldItem {
   const { name, price_per_weight } = file.endsWith('.yaml') ? ((parse(text) ?? {}) as Record<string, unknown>) : {}
-  return { name: typeof name === 'string' ? name : '', per_weight: price_per_weight === true }
+  return { name: typeof name === 'string' ? name : '', price_per_weight: price_per_weight === true }
 }
 
 function toTyped(value: unknown): string {

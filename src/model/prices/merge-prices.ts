@@ -12,7 +12,7 @@ function listEntries(mine: MyPrices, theirs: MyPrices): MergedPrice[] {
   )
 }
 
-const isSamePrice = ({ price, mine }: MergedPrice) => mine?.value === price.value && mine.per_weight === price.per_weight
+const isSamePrice = ({ price, mine }: MergedPrice) => mine?.value === price.value && mine.price_per_weight === price.price_per_weight
 
 export function comparePrices(mine: MyPrices, theirs: MyPrices): PriceComparison {
   const entries = listEntries(mine, theirs)

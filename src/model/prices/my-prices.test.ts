@@ -4,9 +4,9 @@ import { findOwn, takeBack, withPrices } from './with-prices.ts'
 import { MyPrices } from './price-file.ts'
 import { readPrice } from './read-price.ts'
 
-const bar = { value: 2400, per_weight: true, on: '2026-11-27' }
+const bar = { value: 2400, price_per_weight: true, on: '2026-11-27' }
 // A price of 0 is a price.
-const pan = { value: 0, per_weight: false, on: '2026-11-26' }
+const pan = { value: 0, price_per_weight: false, on: '2026-11-26' }
 const my = withPrices(withPrices({ ...noPrices, plays: '3.x' }, { 'gold-bar': bar }), { 'no-more-there': pan })
 
 test('prices are stored by version, also for items that no longer exist', () => {

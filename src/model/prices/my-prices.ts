@@ -41,7 +41,7 @@ export function readMyPrices(text?: string): ReadPrices {
 
 function isPrice(price: unknown): price is OwnPrice {
   if (!isRecord(price) || !Number.isInteger(price.value) || Number(price.value) < 0) return false
-  return typeof price.per_weight === 'boolean' && typeof price.on === 'string'
+  return typeof price.price_per_weight === 'boolean' && typeof price.on === 'string'
 }
 
 /** The prices of the version that the reader plays. */

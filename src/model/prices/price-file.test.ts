@@ -7,7 +7,7 @@ import { readPriceFile } from './read-price-file.ts'
 import { writePriceCsv, writePriceJson } from './write-price-file.ts'
 
 const today = '2026-11-27'
-const price = (value: number, per_weight = false) => ({ value, per_weight, on: today })
+const price = (value: number, price_per_weight = false) => ({ value, price_per_weight, on: today })
 const three: MyPrices = withPrices(
   { ...noPrices, plays: '3.x' },
   { 'gold-bar': price(2400, true), anvil: price(8600), 'no-more-there': price(0) },
@@ -16,7 +16,7 @@ const my = { ...withPrices({ ...three, plays: '2.x' }, { anvil: price(9900) }), 
 const nameOf = (item: string) => (item === 'anvil' ? 'Anvil, "big"; old' : item)
 
 test('a written file is read back, as JSON and as a table', () => {
-  expect(readPriceFile(writePriceJson(my))).toEqual({ prices: my })
+  expect(readPriceFile(writePriceJson(my, nameOf))).toEqual({ prices: my })
   expect(readPriceFile(writePriceCsv(my, nameOf)).prices?.prices).toEqual(my.prices)
 })
 
@@ -33,16 +33,16 @@ test('a table that a German spreadsheet saved is read', () => {
 
 test.each([
   ['nothing', '', /no column “item”/],
-  ['half of a file', writePriceJson(my).slice(0, 90), /damaged/],
+  ['half of a file', writePriceJson(my, nameOf).slice(0, 90), /damaged/],
   ['a file of something else', '{"format":"bridgepour-my-game"}', /no prices of this wiki/],
   ['a list', '[]', /no prices of this wiki/],
-  ['a later file', writePriceJson(my).replace('"version": 1', '"version": 2'), /newer version/],
-  ['a price in words', writePriceJson(my).replace('2400', '"much"'), /damaged at prices, 3.x, gold-bar, value/],
-  ['a price below nothing', writePriceJson(my).replace('2400', '-2400'), /gold-bar, value/],
-  ['a price beyond the limit', writePriceJson(my).replace('2400', '100000000000'), /gold-bar, value/],
+  ['a later file', writePriceJson(my, nameOf).replace('"version": 1', '"version": 2'), /newer version/],
+  ['a price in words', writePriceJson(my, nameOf).replace('2400', '"much"'), /Price 1 has no whole number/],
+  ['a price below nothing', writePriceJson(my, nameOf).replace('2400', '-2400'), /Price 1 has no whole number/],
+  ['a price beyond the limit', writePriceJson(my, nameOf).replace('2400', '100000000000'), /Price 1 has no whole number/],
   ['another table', 'player,time\nAda,1:00\n', /no column “item”/],
   ['no row', 'item,name,value,price_per_weight,version,on\n', /no column|holds no prices/],
-  ['no price', writePriceJson(noPrices), /holds no prices\.$/],
+  ['no price', writePriceJson(noPrices, nameOf), /holds no prices\.$/],
   ['a price with decimals', 'item;value;price_per_weight;version;on\nanvil;90,5;FALSE;3.x;2026-11-27\n', /Line 2 has no whole number/],
   ['another day', 'item,value,price_per_weight,version,on\nanvil,90,false,3.x,Nov 27\n', /Line 2 has no day such as/],
   ['a row without a price', 'item,value,price_per_weight,version,on\nanvil,,false,3.x,2026-11-27\n', /Line 2 .*“value”/],

@@ -10,16 +10,31 @@ export const OwnPrice = z.strictObject({
     .nonnegative()
     .max(maxPrice * hundredthsPerCoin)
     .meta({ description: 'Hundredths of a coin.' }),
-  per_weight: z.boolean().meta({ description: 'True where it is the price of one unit of weight.' }),
+  price_per_weight: z.boolean().meta({ description: 'True where it is the price of one unit of weight.' }),
   on: z.iso.date().meta({ description: 'The day it was set.' }),
 })
 
-/** A reader's prices, as the browser stores them under `my_prices` and as a file holds them. */
+const GameVersion = z.string().min(1).max(20)
+const ItemName = SafeName.max(80)
+
+/** A reader's prices, as the browser stores them under `my_prices`. */
 export const MyPrices = z.strictObject({
   format: z.literal(priceFormat),
   version: z.literal(priceVersion),
   plays: z.string().max(20).meta({ description: 'The version of the game that the reader plays.' }),
-  prices: z
-    .record(z.string().min(1).max(20), z.record(SafeName.max(80), OwnPrice))
-    .meta({ description: 'By version of the game and safe name of the item.' }),
+  prices: z.record(GameVersion, z.record(ItemName, OwnPrice)).meta({ description: 'By version of the game and safe name of the item.' }),
 })
+
+/** A row of a file with prices, in the order of the columns. The fields are named as in `content/items`; the name is for people. */
+export const PriceRow = z.object({
+  item: ItemName,
+  name: z.string().default(''),
+  value: OwnPrice.shape.value,
+  price_per_weight: OwnPrice.shape.price_per_weight,
+  version: GameVersion,
+  on: OwnPrice.shape.on,
+})
+export type PriceRow = z.infer<typeof PriceRow>
+
+/** The JSON file of a reader's prices. */
+export type PriceFile = Pick<z.infer<typeof MyPrices>, 'format' | 'version' | 'plays'> & { prices: PriceRow[] }

@@ -7,7 +7,7 @@ const entryForm = /^([^\s,'/?#%\\A-Z]{1,80})\*(\d{1,9})(w?)$/u
 
 /** Formats the prices of the version played as a URL fragment: "#prices=3.x;anvil*8600,gold-bar*2400w" */
 export function formatPriceLink(my: MyPrices): string {
-  const list = Object.entries(listOwn(my)).map(([item, { value, per_weight }]) => `${item}*${value}${per_weight ? 'w' : ''}`)
+  const list = Object.entries(listOwn(my)).map(([item, { value, price_per_weight }]) => `${item}*${value}${price_per_weight ? 'w' : ''}`)
   return `#${new URLSearchParams({ [name]: `${my.plays};${list.join(',')}` }).toString()}`
 }
 
@@ -19,7 +19,7 @@ export function readPriceLink(fragment: string, today: string): MyPrices | null 
   const entries = list.split(',').map((entry) => entryForm.exec(entry))
   if (entries.includes(null)) return null
   const prices = entries.map(
-    (entry) => [entry?.[1] ?? '', { value: Number(entry?.[2]), per_weight: entry?.[3] === 'w', on: today }] as const,
+    (entry) => [entry?.[1] ?? '', { value: Number(entry?.[2]), price_per_weight: entry?.[3] === 'w', on: today }] as const,
   )
   return withPrices({ ...noPrices, plays }, Object.fromEntries(prices))
 }

@@ -4,7 +4,7 @@ import { isRecord } from '#model/text/is-record.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { noPrices, priceFormat, priceVersion, type MyPrices } from './my-prices.ts'
 import { withPrices } from './with-prices.ts'
-import { MyPrices as Shape, OwnPrice } from './price-file.ts'
+import { PriceRow } from './price-file.ts'
 import { priceColumns } from './write-price-file.ts'
 
 /** Well above the size of a file with all items. */
@@ -29,14 +29,12 @@ function readJson(text: string): ReadPriceFile {
   if (!isRecord(file) || file.format !== priceFormat) return { problem: 'This file holds no prices of this wiki.' }
   if (typeof file.version === 'number' && file.version > priceVersion)
     return { problem: 'A newer version of this page saved this file. Reload the page, then open it again.' }
-  const read = Shape.safeParse(file)
-  if (read.success) return { prices: read.data }
-  return { problem: `This file is damaged at ${(read.error.issues[0]?.path ?? []).join(', ') || 'its start'}.` }
+  if (!Array.isArray(file.prices)) return { problem: 'This file is damaged: it has no list “prices”.' }
+  const read = readRows(file.prices, (index) => `Price ${index + 1}`)
+  return read.prices && typeof file.plays === 'string' ? { prices: { ...read.prices, plays: file.plays } } : read
 }
 
-const Rows = z.array(z.record(z.string(), z.string()))
-
-const validCells = { value: 'whole number of hundredths of a coin', on: 'day such as 2026-11-27' } as const
+const Cells = z.array(z.record(z.string(), z.string()))
 
 /** "27.11.2026", as German spreadsheets save a day -> "2026-11-27" */
 const toIsoDay = (on = '') =>
@@ -45,30 +43,49 @@ const toIsoDay = (on = '') =>
   )
 
 function readTable(text: string): ReadPriceFile {
-  let rows: z.infer<typeof Rows>
+  let table: z.infer<typeof Cells>
   try {
     // "90,5" is one cell of a table with semicolons.
     const delimiter = /^[^\n]*?([;\t,])/.exec(text)?.[1] ?? ','
     const columns = (head: string[]) => head.map((name) => name.trim().toLowerCase())
-    rows = Rows.parse(parse(text, { bom: true, columns, delimiter, skip_empty_lines: true, trim: true, relax_column_count: true }))
+    table = Cells.parse(parse(text, { bom: true, columns, delimiter, skip_empty_lines: true, trim: true, relax_column_count: true }))
   } catch {
     return { problem: 'This file is no table of prices: a quote in it is not closed.' }
   }
-  const missing = priceColumns.find((column) => column !== 'name' && !(column in (rows[0] ?? {})))
+  const missing = priceColumns.find((column) => column !== 'name' && !(column in (table[0] ?? {})))
   if (missing) return { problem: `This file holds no prices of this wiki: it has no column “${missing}”.` }
-  let prices = noPrices
-  for (const [index, { item = '', name = '', value, price_per_weight, version = '', on }] of rows.entries()) {
-    const key = item || toSafeName(name)
-    const perWeight = /^(true|yes|1|wahr)$/i.test(price_per_weight ?? '')
-    const own = OwnPrice.safeParse({ value: Number(value || NaN), per_weight: perWeight, on: toIsoDay(on) })
-    if (!own.success) {
-      const column = own.error.issues[0]?.path[0] === 'on' ? 'on' : 'value'
-      return { problem: `Line ${index + 2} has no ${validCells[column]} in the column “${column}”.` }
+  const rows = table.map(({ item = '', name = '', value, price_per_weight = '', version, on }) => ({
+    item: item || toSafeName(name),
+    name,
+    value: Number(value || NaN),
+    price_per_weight: /^(true|yes|1|wahr)$/i.test(price_per_weight),
+    version,
+    on: toIsoDay(on),
+  }))
+  return readRows(rows, (index) => `Line ${index + 2}`)
+}
+
+/** What each column has to hold. */
+const validValues: Record<keyof PriceRow, string> = {
+  item: 'name of an item, such as gold-bar,',
+  name: 'text',
+  value: 'whole number of hundredths of a coin',
+  price_per_weight: 'true or false',
+  version: 'version of the game',
+  on: 'day such as 2026-11-27',
+}
+
+/** Checks all rows. `placeOf` names a row for the reader. */
+function readRows(rows: readonly unknown[], placeOf: (index: number) => string): ReadPriceFile {
+  let my = noPrices
+  for (const [index, row] of rows.entries()) {
+    const read = PriceRow.safeParse(row)
+    if (!read.success) {
+      const column = priceColumns.find((name) => name === read.error.issues[0]?.path[0]) ?? 'item'
+      return { problem: `${placeOf(index)} has no ${validValues[column]} in the column “${column}”.` }
     }
-    prices = withPrices({ ...prices, plays: version }, { [key]: own.data })
+    const { item, value, price_per_weight, version, on } = read.data
+    my = withPrices({ ...my, plays: version }, { [item]: { value, price_per_weight, on } })
   }
-  const read = Shape.safeParse(prices)
-  return read.success && !('' in prices.prices)
-    ? { prices: read.data }
-    : { problem: 'A name of an item or a version in this file is damaged.' }
+  return { prices: my }
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { formatSeenPrice, readSeenPrices, type SeenPrice } from './seen-prices.ts'
 
 const prices: SeenPrice[] = [
-  { item: 'anvil', value: 8650, per_weight: false, version: '3.x', on: '2026-11-27', by: '' },
-  { item: 'gold-bar', value: 123_400, per_weight: true, version: '3.0.8', on: '2026-11-27', by: 'Ada Byron' },
-  { item: '3-way-corner-pipe', value: 0, per_weight: false, version: '', on: '', by: '' },
+  { item: 'anvil', value: 8650, price_per_weight: false, version: '3.x', on: '2026-11-27', by: '' },
+  { item: 'gold-bar', value: 123_400, price_per_weight: true, version: '3.0.8', on: '2026-11-27', by: 'Ada Byron' },
+  { item: '3-way-corner-pipe', value: 0, price_per_weight: false, version: '', on: '', by: '' },
 ]
 
 test('prices are found in the text of a letter', () => {

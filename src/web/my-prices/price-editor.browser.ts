@@ -91,7 +91,7 @@ export function startPriceEditor(editor: HTMLElement) {
     complain(problem ?? '')
     if (value === undefined) return field.focus()
     const perWeight = edited?.perWeight ?? editor.querySelector('.per-weight') !== null
-    const isSaved = savePrice({ value, per_weight: perWeight, on: today() }, 'Your price is saved.')
+    const isSaved = savePrice({ value, price_per_weight: perWeight, on: today() }, 'Your price is saved.')
     if (dialog && !isSaved) return complain(storageIsBlocked)
     closeEditor()
     editorPartOf('send')?.focus()

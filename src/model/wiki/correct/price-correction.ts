@@ -8,7 +8,7 @@ export function toCorrectionQuery(item: string, { value, on }: OwnPrice, version
 }
 
 /** The correction for a price seen in the game. */
-export function toPriceCorrection({ value, per_weight, version, on, by }: Omit<SeenPrice, 'item'>): Correction {
-  const source = per_weight ? 'Price in the game, per weight' : 'Price in the game'
+export function toPriceCorrection({ value, price_per_weight, version, on, by }: Omit<SeenPrice, 'item'>): Correction {
+  const source = price_per_weight ? 'Price in the game, per weight' : 'Price in the game'
   return { field: 'value', to: String(value), source, certainty: 'seen', version, by, on }
 }

@@ -45,13 +45,13 @@ export function MyPricesTable({ items, versions, site }: Props) {
     setMessage(words)
   }
   const set = ({ safe_name, name, perWeight }: PricedItem, value: number) =>
-    changePrices(`${name} is saved.`, (now) => withPrices(now, { [safe_name]: { value, per_weight: perWeight, on: today() } }))
+    changePrices(`${name} is saved.`, (now) => withPrices(now, { [safe_name]: { value, price_per_weight: perWeight, on: today() } }))
   const byName = new Map(items.map((item) => [item.safe_name, item]))
   const nameOf = (item: string) => byName.get(item)?.name ?? item
   const all = Object.entries(listOwn({ ...my, plays })).map(([safe_name, price]) => ({
     price,
     // An item that no longer exists is shown with the data that is stored.
-    item: byName.get(safe_name) ?? { safe_name, name: safe_name, ours: null, mark: null, perWeight: price.per_weight },
+    item: byName.get(safe_name) ?? { safe_name, name: safe_name, ours: null, mark: null, perWeight: price.price_per_weight },
   }))
   const shown = all
     .filter(({ item }) => toComparable(item.name).includes(toComparable(search)))

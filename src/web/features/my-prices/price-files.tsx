@@ -18,7 +18,11 @@ export function SavePrices({ my, nameOf, showMessage }: SaveProps) {
   }
   return (
     <>
-      <button className="btn small" type="button" onClick={() => saveFile(`${fileName}.json`, 'application/json', writePriceJson(my))}>
+      <button
+        className="btn small"
+        type="button"
+        onClick={() => saveFile(`${fileName}.json`, 'application/json', writePriceJson(my, nameOf))}
+      >
         <Icon name="download" />
         Save as a file
       </button>

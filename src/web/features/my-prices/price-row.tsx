@@ -76,12 +76,12 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
             </abbr>
           </data>
         )}
-        {price.per_weight && <small className="per">per weight</small>}
+        {price.price_per_weight && <small className="per">per weight</small>}
       </td>
       <td className="num ours">
         {ours === null ? '—' : <CertaintyBadge of={mark} variant="text">{`${formatExactCoins(ours)}c`}</CertaintyBadge>}
       </td>
-      <td className="num diff">{perWeight === price.per_weight && ours !== null && describeDifference(price.value, ours)}</td>
+      <td className="num diff">{perWeight === price.price_per_weight && ours !== null && describeDifference(price.value, ours)}</td>
       <td className="when">
         <time dateTime={price.on} title={formatDate(price.on)}>
           {toRelativeDay(price.on)}

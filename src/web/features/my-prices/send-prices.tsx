@@ -54,8 +54,8 @@ async function makeCorrection(my: MyPrices, nameOf: (item: string) => string): P
   const own = Object.entries(listOwn(my))
   const files = await Promise.all(own.map(([item]) => api.contentFile('items', `${item}.yaml`)))
   const result: Correction = { message: '', patch: '', refused: [] }
-  for (const [place, [item, { value, per_weight, on }]] of own.entries()) {
-    const observation = { item, value, per_weight, version: my.plays, on, by: '' }
+  for (const [place, [item, { value, price_per_weight, on }]] of own.entries()) {
+    const observation = { item, value, price_per_weight, version: my.plays, on, by: '' }
     result.message += `${formatSeenPrice(observation, nameOf(item))}\n`
     const file = files[place]
     const corrected = file && correctField(file.file, file.text, toPriceCorrection(observation), today(), {})
