@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkWithAll } from '#content/correct/check-with-all.ts'
-import { ContentError, describeAll } from '#content/check/problem.ts'
-import { toTextFolder } from '#content/files/text-folder.ts'
-import { readFiles } from '#content/read-files.ts'
+import { describeAll } from '#content/check/problem.ts'
 import { kinds } from '#model/game/kinds/kinds.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { sourcedFields } from '#model/wiki/sourced-fields.ts'
 import { readProblemsOf } from './support/read-problems.ts'
+import { createTextWiki, type TextWiki } from './support/text-wiki.ts'
 
 /** A mistake in the small wiki, and the exact message of the check: once, and no other. */
 type Row = {
@@ -40,15 +39,9 @@ const spellOut = (message: string) =>
   Object.entries(grown).reduce((text, [name, list]) => text.replace(name, list.join(', ')), message.trimEnd())
 
 const rows = parse(readFileSync('test/invalid-content.yaml', 'utf8')) as Row[]
-const files = readdirSync('test/wiki', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => relative('test/wiki', join(parentPath, name)))
-  .map((file) => ({ file, text: readFileSync(join('test/wiki', file), 'utf8') }))
-const readText = (file: string) => files.find((entry) => entry.file === file)?.text ?? ''
-
 /** The changed file's text. */
-function change({ in: file, replace, by = '', add = '', write, copy, rename, thousands }: Row): string {
-  const before = write ?? (thousands === undefined ? readText(copy ?? rename ?? file) : '')
+function change({ textOf }: TextWiki, { in: file, replace, by = '', add = '', write, copy, rename, thousands }: Row): string {
+  const before = write ?? (thousands === undefined ? textOf(copy ?? rename ?? file) : '')
   const after = (replace === undefined ? before : before.replace(replace, () => by)) + add + (thousands?.repeat(1000) ?? '')
   if (replace !== undefined || add !== '') expect(after).not.toBe(before)
   return after
@@ -66,20 +59,16 @@ function checkOnDisk(alter: (folder: string) => void): string[] {
 function check(row: Row): string[] {
   const { in: file, as, link, rename } = row
   if (link !== undefined) return checkOnDisk((folder) => symlinkSync(link, join(folder, file)))
-  const text = change(row)
+  const wiki = createTextWiki()
+  const text = change(wiki, row)
   if (as !== undefined) return checkOnDisk((folder) => writeFileSync(join(folder, file), text, as))
-  if (rename === undefined) return checkWithAll(files, { file, text })
-  try {
-    readFiles(toTextFolder([...files.filter((entry) => entry.file !== rename), { file, text }], file), { strict: true })
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return describeAll(error.problems)
-    throw error
-  }
+  if (rename !== undefined) wiki.remove(rename)
+  wiki.write(file, text)
+  return describeAll(wiki.readProblems({ strict: true }))
 }
 
 test('the small wiki is valid', () => {
-  expect(checkWithAll(files, { file: 'items/shovel.yaml', text: readText('items/shovel.yaml') })).toEqual([])
+  expect(createTextWiki().readProblems({ strict: true })).toEqual([])
 })
 
 test.each(rows)('$mistake', (row) => {
@@ -91,8 +80,11 @@ test('files of editors and file managers are ignored', () => {
   expect(checkOnDisk((folder) => names.forEach((name) => writeFileSync(join(folder, 'items', name), 'id: 3')))).toEqual([])
 })
 
-test('a correction does not report existing problems of other files', () => {
-  const broken = files.map(({ file, text }) => ({ file, text: file === 'items/shovel.yaml' ? text.replace('1200', 'twelve') : text }))
-  const town = broken.find(({ file }) => file === 'towns/bridgepour.yaml')
-  expect(checkWithAll(broken, { file: 'towns/bridgepour.yaml', text: `${town?.text ?? ''}# Seen.\n` })).toEqual([])
+test('a correction reports what it causes in other files, but not their existing problems', () => {
+  const wiki = createTextWiki()
+  wiki.write('items/shovel.yaml', wiki.textOf('items/shovel.yaml').replace('1200', 'twelve'))
+  const files = wiki.listTexts()
+  const [town, ore] = ['towns/bridgepour.yaml', 'items/gold-ore.yaml']
+  expect(checkWithAll(files, { file: town, text: `${wiki.textOf(town)}# Seen.\n` })).toEqual([])
+  expect(checkWithAll(files, { file: ore, text: 'draft: true\n' }).join('\n')).toContain('resources/gold-ore.yaml')
 })

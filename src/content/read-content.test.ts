@@ -1,23 +1,21 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readProblemsOf } from '../../test/support/read-problems.ts'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { createTextWiki, type TextWiki } from '../../test/support/text-wiki.ts'
 import { readContent } from './read-content.ts'
 
-let folder: string
+let wiki: TextWiki
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wiki-content-'))
-  cpSync('test/wiki', folder, { recursive: true })
+  wiki = createTextWiki()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
+const write = (file: string, text: string) => wiki.write(file, text)
 const reportedSources = `{ ${['name', 'description', 'value'].map((line) => `${line}: { source: Seen, certainty: told }`).join(', ')} }`
 const item = (more: string) =>
   `id: 900\nname: Test Item\ngroup: tool\ndescription: A thing.\nvalue: 100\nsources: ${reportedSources}\nchecked: 2026-11-21\n${more}`
 
-const readProblems = () => readProblemsOf(folder)
+const readProblems = () => wiki.readProblems()
 
 test('a missing folder is reported once, not per file', () => {
   expect(() => readContent('/no/such/folder')).toThrow('CONTENT_DIR is /no/such/folder')
@@ -103,8 +101,8 @@ test('a reference to a thing whose own file is broken is reported once, at that 
 })
 
 test('a renamed item is reported at each reference', () => {
-  write('items/golden-ore.yaml', readFileSync(join(folder, 'items/gold-ore.yaml'), 'utf8').replace('Gold Ore', 'Golden Ore'))
-  rmSync(join(folder, 'items/gold-ore.yaml'))
+  write('items/golden-ore.yaml', wiki.textOf('items/gold-ore.yaml').replace('Gold Ore', 'Golden Ore'))
+  wiki.remove('items/gold-ore.yaml')
   const places = readProblems()
     .filter(({ cause }) => cause === 'items/gold-ore')
     .map(({ file }) => file)
@@ -114,8 +112,14 @@ test('a renamed item is reported at each reference', () => {
 })
 
 test('a file as editors on Windows write it is read like any other', () => {
-  write('items/test-item.yaml', `\uFEFF${item('').replaceAll('\n', '\r\n')}`)
-  write('pages/test.md', '\uFEFF---\r\ntitle: Test\r\ndescription: A page.\r\nchecked: 2026-11-21\r\n---\r\n\r\nWords.\r\n')
+  const folder = mkdtempSync(join(tmpdir(), 'wiki-content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('test/wiki', folder, { recursive: true })
+  writeFileSync(join(folder, 'items/test-item.yaml'), `\uFEFF${item('').replaceAll('\n', '\r\n')}`)
+  writeFileSync(
+    join(folder, 'pages/test.md'),
+    '\uFEFF---\r\ntitle: Test\r\ndescription: A page.\r\nchecked: 2026-11-21\r\n---\r\n\r\nWords.\r\n',
+  )
   const { items, pages } = readContent(folder)
   expect(items.find(({ id }) => id === 900)).toMatchObject({ name: 'Test Item', group: 'tool' })
   expect(pages.find(({ slug }) => slug === 'test')?.blocks).toEqual([{ html: '<p>Words.</p>' }])
@@ -130,7 +134,7 @@ test('syntax beyond Markdown stays text', () => {
     `id: 99\nversion: '9.9'\ndate: 2026-11-20\ndate_kind: release\nsummary: Words.\nchanges: [${JSON.stringify(hostile)}]\nsources: { date: ${note}, summary: ${note}, changes: ${note} }\nchecked: 2026-11-21\n`,
   )
   write('blog/99-post.md', `---\nid: 99\ntitle: Post\ndate: 2026-11-20\nauthor: Ada\nsummary: ${JSON.stringify(hostile)}\n---\n\nWords.\n`)
-  const { patchNotes, blogPosts } = readContent(folder)
+  const { patchNotes, blogPosts } = wiki.read()
   expect(patchNotes.find(({ id }) => id === 99)?.details).toBe(`<ul><li>${escaped}</li></ul>`)
   expect(blogPosts.find(({ id }) => id === 99)).toMatchObject({ html_summary: `<p>${escaped}</p>`, safe_summary: hostile })
 })
@@ -141,7 +145,7 @@ test('while the list of pages is invalid, dead links are not reported, but missi
     'pages/test.md',
     '---\ntitle: Test\ndescription: A page.\nchecked: 2026-11-21\n---\n\n[Gone](/no-such-page) ![Gone](/assets/images/none.png)\n',
   )
-  const dead = readProblemsOf(folder, { strict: true }).filter(({ file }) => file === 'pages/test.md')
+  const dead = wiki.readProblems({ strict: true }).filter(({ file }) => file === 'pages/test.md')
   expect(dead.map(({ found }) => found)).toEqual(['/assets/images/none.png'])
 })
 
@@ -149,7 +153,7 @@ describe('prose', () => {
   const page = (body: string) => `---\ntitle: Test\ndescription: A page for a test.\nchecked: 2026-11-21\n---\n\n${body}\n`
   const compile = (body: string) => {
     write('pages/test.md', page(body))
-    const compiled = readContent(folder).pages.find(({ slug }) => slug === 'test')
+    const compiled = wiki.read().pages.find(({ slug }) => slug === 'test')
     return compiled?.blocks.map((block) => ('html' in block ? block.html : `[${block.widget}]`)).join('')
   }
 
@@ -170,7 +174,7 @@ describe('prose', () => {
   test('a description may have references, but rejects a less certain number', () => {
     const describing = (text: string) => write('items/test-item.yaml', item('').replace(/^description: .*$/m, `description: ${text}`))
     describing('Takes :fact[filter_percent]% at 1:30.')
-    expect(readContent(folder).items.find(({ safe_name }) => safe_name === 'test-item')?.description).toBe('Takes 20% at 1:30.')
+    expect(wiki.read().items.find(({ safe_name }) => safe_name === 'test-item')?.description).toBe('Takes 20% at 1:30.')
     for (const unknown of [':fact[no_such_fact]', ':value[item/shovel.price]']) {
       describing(`Takes ${unknown}.`)
       expect(readProblems()).toContainEqual(
