@@ -10,6 +10,15 @@ test('end tags of empty shapes and comments between texts are left out, but comm
   expect(shortenMarkup(html)).toBe(`<p>ab</p><svg><use href="#x"/></svg>${island}<p>cd</p>${island}<p>ef</p>`)
 })
 
+test('end tags that the parser adds itself are left out, and values of empty attributes', () => {
+  const row = '<tr><th scope="row">a</th><td data-x="">b</td></tr>'
+  expect(shortenMarkup(`<table>${row}</table>`)).toBe('<table><tr><th scope="row">a<td data-x>b</tr></table>')
+  expect(shortenMarkup('<ul><li>a</li><li hidden="">b</li></ul><dl><dt>c</dt><dd>d</dd></dl>')).toBe(
+    '<ul><li>a<li hidden>b</ul><dl><dt>c<dd>d</dl>',
+  )
+  expect(shortenMarkup('<ul><li>a</li> <li>b</li>\n</ul>')).toBe('<ul><li>a</li> <li>b</li>\n</ul>')
+})
+
 test('an island as it is rendered keeps the comments that React hydrates by, in any element around it', () => {
   const Count = ({ count }: { count: number }) => createElement('p', null, 'Of ', count, ' items')
   const island = renderToString(createElement(Island<{ count: number }>, { name: 'count', component: Count, props: { count: 3 } }))

@@ -85,7 +85,7 @@ test.each([
   ['/database/shovel', '/tools/scrap?item=shovel', 'name="bar" value="7.2"'],
   ['/database/pressure-tank', '/tools/pressure?tanks=2&amp;pipes=0&amp;filters=0', '2 tanks, 0 pipes and 0 filters: 100% pressure'],
   ['/database/water-pipe-filter', '/tools/pressure?filters=3', 'name="filters" value="3"'],
-  ['/database/uncut-ruby', '/tools/ore-odds?find=uncut-ruby', 'selected="">Uncut gems'],
+  ['/database/uncut-ruby', '/tools/ore-odds?find=uncut-ruby', 'selected>Uncut gems'],
   // Numbers computed in sentences.
   ['/database/water-pipe-filter', '/tools/pressure?tanks=0&amp;pipes=0&amp;filters=5', 'filters take 10% of the pressure'],
   ['/database/gold-ore', '/tools/ore-odds?find=gold-ore&amp;chunks=100', '37'],

@@ -71,7 +71,9 @@ function isCovered(html: string, field: string): boolean {
 
 /** Whether the price in each vehicle's row has a badge; paints share a row. */
 function pricesOfVehicles(html: string): Map<string, boolean> {
-  const rows = [...html.matchAll(/<tr><th scope="row"[^>]*>([^<]+)[^]*?<small>(?:Paints: ([^<]*))?<\/small>[^]*?<data[^]*?<\/td>/g)]
+  const rows = [
+    ...html.matchAll(/<tr><th scope="row"[^>]*>([^<]+)[^]*?<small>(?:Paints: ([^<]*))?<\/small>[^]*?<data[^]*?(?=<\/?t[dr]\b)/g),
+  ]
   return new Map(
     rows.flatMap(([row, name = '', paints = '']) =>
       ['', ...paints.split(', ')].map((paint) => [
@@ -124,7 +126,7 @@ test('every other fact that is a guess has a badge on a page', async () => {
 }, 120_000)
 
 /** A cell with a price, of a table or of a table in prose. */
-const pricedCell = /<td\b[^>]*>(?:(?!<\/td>)[^])*?(?:<data\b|data-fact="[^"]+\/(?:value|price)")(?:(?!<\/td>)[^])*<\/td>/g
+const pricedCell = /<td\b[^>]*>(?:(?!<\/?t[dr]\b)[^])*?(?:<data\b|data-fact="[^"]+\/(?:value|price)")(?:(?!<\/?t[dr]\b)[^])*/g
 
 /** A price elsewhere, also as the link to its calculation. */
 const price = /<\/data>(?:<\/a>)?<(?:a|span) class="mk"/g

@@ -115,7 +115,7 @@ test.each([
   '/search?q=scrap%20value%20of%20a%20shovel',
   paths.sharedList(encodeList([101, 61, 57].map((id) => ({ id, quantity: 13 })))),
 ])('%s: a result from a guess has two digits', async (path) => {
-  const prices = /<td class="num each">[^]*?<\/td>|<span class="trip-each">[^]*?<\/data>/g
+  const prices = /<td class="num each">[^]*?(?=<\/?t[dr]\b)|<span class="trip-each">[^]*?<\/data>/g
   const text = (await read(path))
     .replace(prices, '')
     .replace(/<!-- -->|<(a|span) class="mk"[^>]*>/g, '')

@@ -9,7 +9,7 @@ describe('R23 the legacy mods', () => {
     const response = await wiki.get(`/legacy-mods?${query}`)
     expect(response.status).toBe(200)
     const html = await response.text()
-    return [...html.matchAll(/<li class="card mod-card"[^>]*>(.*?)<\/li>/gs)].map(([, card = '']) => ({
+    return [...html.matchAll(/<li class="card mod-card"[^>]*>(.*?)(?=<li class="card mod-card"|<\/ul>)/gs)].map(([, card = '']) => ({
       name: /<h2[^>]*>(.*?)<\/h2>/.exec(card)?.[1],
       ribbon: /<span class="(ribbon \w+)">(.*?)<\/span>/.exec(card)?.slice(1).join(': '),
     }))

@@ -9,7 +9,7 @@ const real = reach(inject('realWiki'))
 
 const listTables = (html: string) => html.match(/<table[\s\S]*?<\/table>/g) ?? []
 const listRows = (part: string) => part.match(/<tr[\s\S]*?<\/tr>/g) ?? []
-const listCells = (row: string) => (row.match(/<td[\s\S]*?<\/td>/g) ?? []).map((cell) => toText(cell).trim())
+const listCells = (row: string) => (row.match(/<td[\s\S]*?(?=<\/?t[dr]\b)/g) ?? []).map((cell) => toText(cell).trim())
 
 /** The video of a player's run: link, picture and accessible name. */
 async function readVideo(path: string, player: string) {

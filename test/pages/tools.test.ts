@@ -184,7 +184,7 @@ test('the calculations of a rig have all their numbers, those of a second rig on
 test('each result of a planner lists its facts with versions and its assumptions', async () => {
   const restsOf = async (path: string) => {
     const list = partOf(await read(path), /<ul class="bullets body" id="rests">([\s\S]*?)<\/ul>/)
-    const lines = [...list.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, line = '']) =>
+    const lines = [...list.matchAll(/<li>([\s\S]*?)(?=<li>|$)/g)].map(([, line = '']) =>
       toText(line)
         .replaceAll(/ (?=[,:.;])/g, '')
         .trim(),
@@ -222,7 +222,7 @@ describe.each(tools.map(({ slug }) => slug))('%s', (slug) => {
     expect(countIn(/class="how[\s\S]*?<ul class="bullets[^"]*">([\s\S]*?)<\/ul>/)).toBeGreaterThan(0)
     // Long lists are collapsed; badges of the tool link into the one with the reasons.
     const folds = [
-      ...html.matchAll(/<details( open="")?><summary>(?:(?!<\/summary>)[\s\S])*<\/summary><ul class="\w+ body"[^>]*>([\s\S]*?)<\/ul>/g),
+      ...html.matchAll(/<details( open)?><summary>(?:(?!<\/summary>)[\s\S])*<\/summary><ul class="\w+ body"[^>]*>([\s\S]*?)<\/ul>/g),
     ]
     expect(folds.length).toBeGreaterThan(1)
     for (const [, open, lines = ''] of folds) expect(open !== undefined).toBe((lines.match(/<li[ >]/g)?.length ?? 0) <= 5)
