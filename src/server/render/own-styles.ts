@@ -36,8 +36,11 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** A hash, so that HTML inserted into another page finds the same rule. */
-const toName = (style: string) => hash('sha1', style, 'base64url').slice(0, 6)
+/** A hash, so that HTML inserted into another page finds the same rule. It begins with a letter: selectors need no quotes. */
+const toName = (style: string) =>
+  hash('sha1', style, 'base64url')
+    .replace(/^[^a-z]+/i, '')
+    .slice(0, 5)
 
 /** Whether the position is inside a tag. Searching backwards is faster than a pattern of the whole tag. */
 function isInTag(html: string, at: number): boolean {
@@ -76,6 +79,6 @@ export function gatherStyles(html: string, read: ReadSheet, firstRules = ''): { 
     if (text === undefined) linked += link
     else sheet += text.trim()
   }
-  for (const [style, name] of names) sheet += `[${marker}="${name}"]{${style}}`
+  for (const [style, name] of names) sheet += `[${marker}=${name}]{${style}}`
   return { html: `${head}${linked}${sheet && `<style>${sheet}</style>`}${body}`, sheet }
 }
