@@ -21,9 +21,13 @@ function readIcons(set: string): IconSet {
 /** The pin of map snippets. */
 const pin = '<symbol id="pin" viewBox="0 0 34 42"><path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z"/></symbol>'
 
-/** Builds the shapes of every page: the layers above the footer (`<use href="shapes.svg#strata-0">`) and a pin. */
+/** Colors of the ground layers above the footer, from the top: custom properties of the page that uses them, and the footer's own. */
+const strataColors = ['var(--stone-2)', 'var(--stone-4)', '#1a130e']
+
+/** Builds the shapes of every page: the layers above the footer (`<use href="shapes.svg#strata">`) and a pin. */
 export function buildShapes(): string {
-  return toSheet([...footerStrata.map((shape, layer) => `<path id="strata-${layer}" d="${shape}"/>`), pin])
+  const layers = footerStrata.map((shape, layer) => `<path fill="${strataColors[layer]}" d="${shape}"/>`)
+  return toSheet([`<g id="strata">${layers.join('')}</g>`, pin])
 }
 
 /** Builds a column of all icons, each 24 high: the mask of `.i` (base.css). Masks are stretched, so the column fits boxes of any pixels. */

@@ -22,17 +22,12 @@ const wikiLinks = [
   { label: 'Embed', path: paths.embed },
 ]
 
-/** Colors of the ground layers above the footer, from the top; shapes.svg has their shapes. */
-const strataColors = ['var(--stone-2)', 'var(--stone-4)', '#1a130e']
-
 export function Footer({ site, versions }: { site: Site | undefined; versions: Versions | null | undefined }) {
   const { pathname } = useLocation()
   return (
     <footer className="foot">
       <svg className="strata" viewBox="0 0 1600 64" width="100%" height="64" preserveAspectRatio="none" aria-hidden="true">
-        {strataColors.map((color, layer) => (
-          <use key={color} href={paths.shape(`strata-${layer}`)} fill={color} />
-        ))}
+        <use href={paths.shape('strata')} />
       </svg>
       <div className="wrap">
         <div className="about">

@@ -56,9 +56,7 @@ function ToolMenu({ pathname, shortcut }: Props) {
           <li key={path}>
             <a href={path} aria-current={pathname === path ? 'page' : undefined}>
               <Icon name={icon} />
-              <span>
-                {label} <small>{note}</small>
-              </span>
+              {label} <small>{note}</small>
             </a>
           </li>
         ))}

@@ -58,7 +58,7 @@ export function TabBar({ site }: { site: Site | undefined }) {
           </ul>
           <ul>
             {entries
-              .filter(({ on }) => on !== 'desktop')
+              .filter(({ on, path }) => on !== 'desktop' && !tabs.some((tab) => tab.path === path))
               .map((entry) => (
                 <li key={entry.path}>{link(entry, toCurrent(pathname, entry))}</li>
               ))}
