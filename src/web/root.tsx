@@ -33,7 +33,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { timerRules } from './features/dock/dock.data-attrs.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
+import { formatTimerRules, readTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
 import { CachedBar } from './features/offline/cached-bar.tsx'
 import { offersOffline } from './features/offline/offline.data-attrs.ts'
 import { countedDomain } from './features/analytics/analytics.data-attrs.ts'
@@ -127,7 +127,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             aria-label="Timers, list and goal"
             tabIndex={-1}
             hidden
-            {...dataAttr(timerRules, JSON.stringify(root.timerRules))}
+            {...dataAttr(timerRules, formatTimerRules(root.timerRules))}
           />
         )}
         {import.meta.env.DEV ? <Scripts /> : entry && <script type="module" src={entry.module} fetchPriority="low" />}

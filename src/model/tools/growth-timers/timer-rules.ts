@@ -1,6 +1,6 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 import type { TimerRules } from './growth-timers.ts'
-import { readGrowthRules } from './plant-growth.ts'
+import { readGrowthRules, type GrowthRules } from './plant-growth.ts'
 
 /** Reads the rules of the timers from the facts. */
 export function readTimerRules(facts: Pick<FactLookup, 'number' | 'numbers'>): TimerRules {
@@ -10,5 +10,32 @@ export function readTimerRules(facts: Pick<FactLookup, 'number' | 'numbers'>): T
     pot: least && most ? { least, most } : null,
     smelter: facts.number('smelter_seconds_per_ingot'),
     tickSeconds: facts.number('assumed_tick_seconds'),
+  }
+}
+
+/** The rules as an attribute has them: `[[10,1,5,2,1],[1,2],2,1]`, without names and quotes. */
+export function formatTimerRules({ plant, pot, smelter, tickSeconds }: TimerRules): string {
+  const growth = plant && [plant.stages, plant.minutesPerStage, plant.harvestStage, plant.bagsFromHarvest, plant.bagsFromEarlyHarvest]
+  return JSON.stringify([growth, pot && [pot.least, pot.most], smelter, tickSeconds])
+}
+
+type Growth = [number, number, number, number, number]
+type Formatted = [Growth | null, [number, number] | null, number | null, number | null]
+
+const toGrowthRules = ([stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest]: Growth): GrowthRules => ({
+  stages,
+  minutesPerStage,
+  harvestStage,
+  bagsFromHarvest,
+  bagsFromEarlyHarvest,
+})
+
+export function parseTimerRules(text: string): TimerRules {
+  const [growth, wait, smelter, tickSeconds] = JSON.parse(text) as Formatted
+  return {
+    plant: growth && toGrowthRules(growth),
+    pot: wait && { least: wait[0], most: wait[1] },
+    smelter,
+    tickSeconds,
   }
 }

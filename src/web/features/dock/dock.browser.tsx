@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Timer, TimerRules } from '#model/tools/growth-timers/growth-timers.ts'
+import type { Timer } from '#model/tools/growth-timers/growth-timers.ts'
+import { parseTimerRules } from '#model/tools/growth-timers/timer-rules.ts'
 import type { Alarm } from '#model/tools/growth-timers/timer-alarms.ts'
 import { find, readAttr } from '#web/browser/find.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
@@ -20,7 +21,7 @@ import './dock.css'
 export function showDock() {
   const host = find(document, timerRules)
   if (!host) return
-  const rules = JSON.parse(readAttr(host, timerRules) ?? '') as TimerRules
+  const rules = parseTimerRules(readAttr(host, timerRules) ?? '')
   createRoot(host).render(<Dock store={createDockStore(rules)} host={host} />)
   followTranslators(host)
 }
