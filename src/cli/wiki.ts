@@ -73,16 +73,13 @@ wiki
 
 wiki
   .command('apply')
-  .description('check the prices in a text that a player sent and show the changes; writes nothing without --write')
+  .description('check the prices and patches in a text that a player sent and show the changes; writes nothing without --write')
   .argument('<text>', 'the text in quotes, or a file that holds it')
   .option('--write', 'write the changes into the files', false)
   .action(async (text: string, { write }: { write: boolean }) => {
-    const [{ writeReportedPrices }, { existsSync, readFileSync }] = await Promise.all([
-      import('./write-reported-prices.ts'),
-      import('node:fs'),
-    ])
+    const [{ applyCorrections }, { existsSync, readFileSync }] = await Promise.all([import('./apply-corrections.ts'), import('node:fs')])
     const words = existsSync(text) ? readFileSync(text, 'utf8') : text
-    writeReportedPrices(settings().CONTENT_DIR, words, write, today())
+    applyCorrections(settings().CONTENT_DIR, words, write, today())
   })
 
 wiki

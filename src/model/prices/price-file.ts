@@ -26,7 +26,7 @@ export const MyPrices = z.strictObject({
 })
 
 /** A row of a file with prices, in the order of the columns. The fields are named as in `content/items`; the name is for people. */
-export const PriceRow = z.object({
+export const PriceFileRow = z.object({
   item: ItemName,
   name: z.string().default(''),
   value: OwnPrice.shape.value,
@@ -34,7 +34,7 @@ export const PriceRow = z.object({
   version: GameVersion,
   on: OwnPrice.shape.on,
 })
-export type PriceRow = z.infer<typeof PriceRow>
+export type PriceFileRow = z.infer<typeof PriceFileRow>
 
 /** The JSON file of a reader's prices. */
-export type PriceFile = Pick<z.infer<typeof MyPrices>, 'format' | 'version' | 'plays'> & { prices: PriceRow[] }
+export type PriceFile = Pick<z.infer<typeof MyPrices>, 'format' | 'version' | 'plays'> & { prices: PriceFileRow[] }

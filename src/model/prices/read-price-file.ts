@@ -4,7 +4,7 @@ import { isRecord } from '#model/text/is-record.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { noPrices, priceFormat, priceVersion, type MyPrices } from './my-prices.ts'
 import { withPrices } from './with-prices.ts'
-import { PriceRow } from './price-file.ts'
+import { PriceFileRow } from './price-file.ts'
 import { priceColumns } from './write-price-file.ts'
 
 /** Well above the size of a file with all items. */
@@ -66,7 +66,7 @@ function readTable(text: string): ReadPriceFile {
 }
 
 /** What each column has to hold. */
-const validValues: Record<keyof PriceRow, string> = {
+const validValues: Record<keyof PriceFileRow, string> = {
   item: 'name of an item, such as gold-bar,',
   name: 'text',
   value: 'whole number of hundredths of a coin',
@@ -79,7 +79,7 @@ const validValues: Record<keyof PriceRow, string> = {
 function readRows(rows: readonly unknown[], placeOf: (index: number) => string): ReadPriceFile {
   let my = noPrices
   for (const [index, row] of rows.entries()) {
-    const read = PriceRow.safeParse(row)
+    const read = PriceFileRow.safeParse(row)
     if (!read.success) {
       const column = priceColumns.find((name) => name === read.error.issues[0]?.path[0]) ?? 'item'
       return { problem: `${placeOf(index)} has no ${validValues[column]} in the column “${column}”.` }

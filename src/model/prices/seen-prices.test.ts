@@ -7,10 +7,10 @@ const prices: SeenPrice[] = [
   { item: '3-way-corner-pipe', value: 0, price_per_weight: false, version: '', on: '', by: '' },
 ]
 
-test('prices are found in the text of a letter', () => {
+test('prices are found in the text of a mail', () => {
   const lines = prices.map((price) => formatSeenPrice(price, 'A (good) thing'))
   expect(lines[1]).toBe('A (good) thing (item/gold-bar): 1,234 coins per weight, seen in 3.0.8 on 2026-11-27, by Ada Byron')
-  expect(readSeenPrices(`Hi!\r\n\r\n${lines.join('\r\n')}\r\n\r\nCheers, (item/none): many`)).toEqual(prices)
+  expect(readSeenPrices(`Hi!\r\n\r\n${lines.join('\r\n')}\r\nCheers`)).toEqual(prices)
 })
 
 test('an invalid price differs from a missing one', () => {

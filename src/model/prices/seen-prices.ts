@@ -1,5 +1,6 @@
 import { formatNumber } from '#model/text/format-number.ts'
 import { toCoins } from '#model/text/money.ts'
+import { unquoteMail } from '#model/wiki/correct/unquote-mail.ts'
 import { readPrice } from './read-price.ts'
 
 /** A price of an item that a player saw, in hundredths of a coin. */
@@ -11,16 +12,30 @@ export function formatSeenPrice({ item, value, price_per_weight, version, on, by
   return `${name} (item/${item}): ${coins}, seen in ${version || 'the game'}${on && ` on ${on}`}${by && `, by ${by}`}`
 }
 
-const line = /\(item\/([^\s()]+)\): (.+?) coins?( per weight)?, seen in (the game|\S+?)(?: on (\d{4}-\d\d-\d\d))?(?:, by (.+))?$/gmu
+const start = /\(item\/([^\s()]+)\):/g
+/** What follows `start`. Mail programs break lines at any space. */
+const rest =
+  /^\s*(?<coins>[^\n]+?)\s+coins?(?<perWeight>\s+per\s+weight)?,\s+seen\s+in\s+(?<version>the\s+game|\S+?)(?:\s+on\s+(?<on>\d{4}-\d\d-\d\d))?(?:,\s+by\s+(?<by>[^\n]+)|\.)?[ \t]*$/mu
 
-/** Finds the prices in a text, wherever they are. The value is null if it is not a number. */
-export function readSeenPrices(text: string): (Omit<SeenPrice, 'value'> & { value: number | null })[] {
-  return [...text.replaceAll('\r\n', '\n').matchAll(line)].map(([, item = '', coins = '', perWeight, version = '', on = '', by = '']) => ({
-    item,
-    value: readPrice(coins).value ?? null,
-    price_per_weight: perWeight !== undefined,
-    version: version === 'the game' ? '' : version,
-    on,
-    by: by.trim(),
-  }))
+/** A price in a text. The value is null if the text after the name of the item cannot be read. */
+export type ReportedPrice = Omit<SeenPrice, 'value'> & { value: number | null }
+
+/** Finds the prices in a text, wherever they are, each once. */
+export function readSeenPrices(text: string): ReportedPrice[] {
+  const plain = unquoteMail(text)
+  const starts = [...plain.matchAll(start)]
+  const prices = starts.map((found, index): ReportedPrice => {
+    // Up to the next price.
+    const after = plain.slice(found.index + found[0].length, starts[index + 1]?.index)
+    const { coins = '', perWeight, version = '', on = '', by = '' } = rest.exec(after)?.groups ?? {}
+    return {
+      item: found[1] ?? '',
+      value: readPrice(coins).value ?? null,
+      price_per_weight: perWeight !== undefined,
+      version: version.startsWith('the') ? '' : version,
+      on,
+      by: by.trim(),
+    }
+  })
+  return [...new Map(prices.map((price) => [JSON.stringify(price), price])).values()]
 }

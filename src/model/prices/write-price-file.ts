@@ -1,14 +1,14 @@
 import { toCsv } from '#model/text/spreadsheet.ts'
 import type { MyPrices } from './my-prices.ts'
-import type { PriceFile, PriceRow } from './price-file.ts'
+import type { PriceFile, PriceFileRow } from './price-file.ts'
 
 /** Named like the fields in `content/items`; `value` is in hundredths of a coin. */
-export const priceColumns = ['item', 'name', 'value', 'price_per_weight', 'version', 'on'] as const satisfies (keyof PriceRow)[]
+export const priceColumns = ['item', 'name', 'value', 'price_per_weight', 'version', 'on'] as const satisfies (keyof PriceFileRow)[]
 
 type NameOf = (item: string) => string
 
 /** The names are for people; `item` identifies the item. */
-function listRows({ prices }: MyPrices, nameOf: NameOf): PriceRow[] {
+function listRows({ prices }: MyPrices, nameOf: NameOf): PriceFileRow[] {
   return Object.entries(prices).flatMap(([version, list]) =>
     Object.entries(list).map(([item, { value, price_per_weight, on }]) => ({
       item,

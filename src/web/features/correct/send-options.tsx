@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fitUrl, toMailUrl, type SentCorrection } from '#model/wiki/correct/channel-urls.ts'
 import { readRepository } from '#model/wiki/correct/repository.ts'
 import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -19,23 +20,17 @@ export function toSendChannels(site: Site | undefined): SendChannels {
   return { edit: site?.repository.edit ?? '', email: site?.contact.email ?? '', forum }
 }
 
-type Change = {
-  title: string
-  /** In plain words. */
-  message: string
-  patch: string
+type Change = SentCorrection & {
   /** The new text, if a single file changes. */
   file?: { path: string; text: string; line: number | undefined }
 }
 
-/** Longer URLs are cut by browsers, hosts or mail programs. */
-const maxAddressLength = 6000
-
 /** All ways to send a change to the maintainers. A text for the forum is always among them. */
-export function SendOptions({ of: { title, message, patch, file }, site: { edit, email, forum } }: { of: Change; site: SendChannels }) {
+export function SendOptions({ of: change, site: { edit, email, forum } }: { of: Change; site: SendChannels }) {
+  const { title, message, patch, file } = change
   const repository = readRepository(edit)
-  const issue = repository?.issue && fit((body) => repository.issue?.(title, body) ?? '', message, patch)
-  const letter = email && fit((body) => toMailtoUrl(email, title, body), message, patch)
+  const issue = repository?.issue && fitUrl((body) => repository.issue?.(title, body) ?? '', change)
+  const mail = email && toMailUrl(email, change)
   const name = file?.path.split('/').at(-1) ?? 'my-prices'
   return (
     <>
@@ -46,8 +41,8 @@ export function SendOptions({ of: { title, message, patch, file }, site: { edit,
             Open an issue with it
           </a>
         )}
-        {letter && (
-          <a className="btn gold" href={letter}>
+        {mail && (
+          <a className="btn gold" href={mail}>
             <Icon name="mail" />
             Email it
           </a>
@@ -114,19 +109,6 @@ function ForumPost({ message, forum, hasInbox }: PostProps) {
       )}
     </>
   )
-}
-
-/** URL with the patch as its body; if that is too long, with the message only, or with a hint to paste the text. */
-function fit(toAddress: (body: string) => string, message: string, patch: string): string {
-  const bodies = [`${message}\n\n\`\`\`diff\n${patch}\`\`\`\n`, `${message}\n`]
-  return (
-    bodies.map(toAddress).find((address) => address.length <= maxAddressLength) ??
-    toAddress('(Put the text here: it is too long for an address.)\n')
-  )
-}
-
-function toMailtoUrl(email: string, title: string, body: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`
 }
 
 /** data URL, so that saving works with and without script. */
