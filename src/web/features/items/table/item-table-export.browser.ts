@@ -1,7 +1,5 @@
-import { itemGroups } from '#model/items/item-groups.ts'
-import { toPriceNote } from '#model/lists/price-note.ts'
-import { wordForGuess } from '#model/wiki/certainty.ts'
 import { toCsv, toTsv } from '#model/text/spreadsheet.ts'
+import { toTableCells, type ExportedRow } from './item-table-cells.ts'
 import { readOwn, type TableRow } from './item-table-rows.ts'
 import { copyText } from '#web/browser/copy-text.ts'
 import { saveCsv } from '#web/browser/save-file.ts'
@@ -23,27 +21,12 @@ export function startTableExport(form: HTMLFormElement, listShown: () => TableRo
   onPress(find(form, savesTable), () => saveCsv('hydroneer-items', toCsv(toCells(listShown()))))
 }
 
-function toCells(rows: TableRow[]): string[][] {
-  const groups: Record<string, string> = itemGroups
-  return [
-    ['Name', 'Price in coins', 'Price note', 'Group', 'Modded', 'Description', 'Description note', 'Name note'],
-    ...rows.map(({ element, name, nameMark, value, mark, otherVersion, perWeight, group, modded, description, descriptionMark }) => [
-      name,
-      String(readOwn(element) ?? value ?? ''),
-      readOwn(element) === null ? toPriceNote({ mark, otherVersion, perWeight }) : toOwnNote(element, perWeight),
-      groups[group] ?? '',
-      modded ? 'yes' : 'no',
-      description,
-      wordForGuess(descriptionMark),
-      wordForGuess(nameMark),
-    ]),
-  ]
-}
+const toCells = (rows: TableRow[]) => toTableCells(rows.map((row) => ({ ...row, replaced: readReplaced(row.element) })))
 
-/** Note of a price that replaces the wiki's: the reader's own, or that of the version they play. */
-function toOwnNote(row: HTMLTableRowElement, perWeight: boolean): string {
-  const note = toPriceNote({ mark: null, otherVersion: '', perWeight })
-  return [find(row, aroundPrice, 'version') ? 'version I play' : 'my price', note].filter(Boolean).join(', ')
+/** The price that replaces the wiki's: the reader's own, or that of the version they play. */
+function readReplaced(row: HTMLTableRowElement): ExportedRow['replaced'] {
+  const coins = readOwn(row)
+  return coins === null ? null : { coins, by: find(row, aroundPrice, 'version') ? 'version I play' : 'my price' }
 }
 
 async function copy(form: HTMLFormElement, button: HTMLElement, text: string) {

@@ -2,6 +2,7 @@ import { find, readAttr } from '#web/browser/find.ts'
 import { ownCoins } from '#web/my-prices/my-prices.data-attrs.ts'
 import { itemOfLink } from '#web/game-ui/item-link.data-attrs.ts'
 import { rowAlias, rowGroup, rowMarks, rowVersion } from './item-table.data-attrs.ts'
+import { parseRowMarks } from './row-marks.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 
 /** A row of the item table, parsed from the page. */
@@ -27,8 +28,6 @@ export type TableRow = {
   modded: boolean
 }
 
-const markOfLetter: Record<string, Mark> = { g: 'guess', w: 'worked-out' }
-
 /** Rows of all `<tbody>` elements. */
 export const listRowsOf = ({ tBodies }: HTMLTableElement): HTMLTableRowElement[] => [...tBodies].flatMap(({ rows }) => [...rows])
 
@@ -38,24 +37,19 @@ export function listTableRows(table: HTMLTableElement): TableRow[] {
     const [name, price, description] = [...element.cells].slice(-4)
     const link = name?.querySelector('a')
     const amount = price?.querySelector('data')
-    const [nameMark = null, mark = null, descriptionMark = null] = [...(readAttr(element, rowMarks) ?? '')].map(
-      (letter) => markOfLetter[letter],
-    )
     const box = element.querySelector<HTMLInputElement>('input[name="pick"]')
     return {
       element,
+      ...parseRowMarks(readAttr(element, rowMarks)),
       id: box && Number(box.value),
       name: link?.textContent ?? '',
-      nameMark,
       safeName: link ? itemOfLink(link) : '',
       alias: readAttr(element, rowAlias) ?? '',
       value: amount ? Number(amount.value) : null,
       own: readOwn(element),
-      mark,
       otherVersion: readAttr(element, rowVersion) ?? '',
       perWeight: price?.querySelector('.per') !== null,
       description: description?.textContent ?? '',
-      descriptionMark,
       group: readAttr(element, rowGroup) ?? '',
       modded: element.classList.contains('is-modded'),
     }

@@ -2,10 +2,10 @@ import type { ItemRow } from '#model/items/item.ts'
 import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
 import type { ItemSort } from '#model/items/item-order.ts'
 import type { ItemView } from '#model/items/item-view.ts'
-import { toMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { rowAlias, rowGroup, rowMarks, rowVersion, unpricedTitle } from './item-table.data-attrs.ts'
+import { formatRowMarks } from './row-marks.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
@@ -95,7 +95,7 @@ function Row({ item, hidden, picks, hasMods }: RowProps) {
       className={[item.modded && hasMods && 'is-modded', picks?.has(item.id) && 'is-picked'].filter(Boolean).join(' ') || undefined}
       {...dataAttr(rowVersion, isOtherVersion(item.value_version) ? item.value_version : undefined)}
       {...dataAttr(rowGroup, item.group)}
-      {...dataAttr(rowMarks, describeMarks(item))}
+      {...dataAttr(rowMarks, formatRowMarks(item))}
       {...dataAttr(rowAlias, item.alias || undefined)}
       hidden={hidden}
     >
@@ -115,12 +115,6 @@ function Row({ item, hidden, picks, hasMods }: RowProps) {
       <td className="mlab">{item.modded && <span className="label teal">Modded</span>}</td>
     </tr>
   )
-}
-
-/** "-g-" for an item whose price is a guess; undefined if all is certain. */
-function describeMarks({ name_certainty, value_certainty, description_certainty }: ItemRow): string | undefined {
-  const letters = [name_certainty, value_certainty, description_certainty].map((certainty) => toMark(certainty)?.[0] ?? '-')
-  return letters.every((letter) => letter === '-') ? undefined : letters.join('')
 }
 
 /** Items without a price add nothing to a list's total, so they cannot be ticked, only unticked. */
