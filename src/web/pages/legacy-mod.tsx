@@ -2,7 +2,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 
 import { toPlainText } from '#model/text/plain-text.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { hasRibbon, versionField, describeModVersion } from '#model/mods/mod-filter.ts'
+import { hasRibbon, isFileUrl, versionField, describeModVersion } from '#model/mods/mod-filter.ts'
 import { apiContext } from '../context.ts'
 import { ModDownload, ModRibbon } from '../features/mods/mod-card.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
@@ -101,7 +101,7 @@ export default function LegacyModPage() {
         </dl>
       </div>
       {mod.items.length > 0 && (
-        <Section title="What it adds">
+        <Section title="Items it adds">
           <ul className="bullets">
             {mod.items.map((item) => (
               <li key={item.safe_name}>
@@ -113,9 +113,11 @@ export default function LegacyModPage() {
       )}
       {/* Sanitized when the content was read. */}
       {mod.body && <div className="prose" dangerouslySetInnerHTML={{ __html: mod.body }} />}
-      <p>
-        How to install it: <a href={paths.modFaq}>Mod FAQ</a>.
-      </p>
+      {isFileUrl(mod) && (
+        <p>
+          How to install it: <a href={paths.modFaq}>Mod FAQ</a>.
+        </p>
+      )}
       <SourcesNote of={[{ entries: sources }]} />
     </div>
   )

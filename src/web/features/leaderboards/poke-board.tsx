@@ -50,12 +50,12 @@ export function PokeBoard({ view, rows, total, pages, missing, hasSamples }: Pro
         </noscript>
         <span className="grow" />
         <span className="sm muted" role="status" {...dataAttr(liveStatus, 'pokes')}>
-          {`${view.all || total < topPokes ? 'All' : 'Top'} ${countOf(total, 'player')}${pages > 1 ? `, page ${view.page} of ${pages}` : ''}`}
+          {`${view.all || total < topPokes ? 'All' : 'Top'} ${countOf(total, hasSamples ? 'sample row' : 'player')}${pages > 1 ? `, page ${view.page} of ${pages}` : ''}`}
         </span>
       </form>
       {hasSamples && (
         <Callout tone="notice">
-          These rows are samples. <a href={paths.contact}>Be the first</a>.
+          These rows are samples, made up to show the table. <a href={paths.contact}>Be the first</a> with a real one.
         </Callout>
       )}
       <div {...dataAttr(livePart, 'pokes')}>

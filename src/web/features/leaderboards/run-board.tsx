@@ -29,7 +29,7 @@ export function RunBoard({ filter, options, runs, total, page, progression, best
     <div className="stack md run-board">
       {hasSamples && (
         <Callout tone="notice">
-          These runs are samples. <a href="#how">Be the first</a> to submit one.
+          These runs are samples, made up to show the table. <a href="#how">Be the first</a> to submit a real one.
         </Callout>
       )}
       <div {...dataAttr(livePart, 'runs')}>

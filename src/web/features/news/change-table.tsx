@@ -21,7 +21,7 @@ export function ChangeTable({ changes, by }: Props) {
     <div className="stack">
       <div className="card flush">
         <table className="tbl keep">
-          <TableHead columns={[...version, ['What'], ...before, ['Then', 'num']]} />
+          <TableHead columns={[...version, ['What'], ...before, [before.length > 0 ? 'After' : 'Value', 'num']]} />
           <tbody>
             {changes.map((change) => (
               <tr key={`${change.patch} ${change.kind} ${change.id} ${change.field}`}>

@@ -44,7 +44,7 @@ export function BoardPanel({ today, board, best, newDay }: Board & { newDay: str
     <Panel
       title={best ? `Sell ${best.good.many} today` : 'Today’s prices'}
       id="now-board"
-      more={<span className="sm soft">coins per weight{newDay && `, changes around ${newDay}`}</span>}
+      more={<span className="sm soft">coins per weight{newDay && `, new prices at about ${newDay} game time`}</span>}
     >
       <ul className="now-board">
         {board.map(({ good, price, percent, isTyped }) => (

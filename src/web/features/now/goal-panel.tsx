@@ -44,7 +44,7 @@ export function GoalPanel({
       </p>
       <ol className="now-chain">
         {way.map((place) => (
-          <ChainPlace key={place.blueprint.output} {...place} />
+          <ChainPlace key={place.blueprint.output} {...place} itemName={itemName} />
         ))}
       </ol>
       <p className="row needs-js">
@@ -82,7 +82,7 @@ export function GoalPanel({
             </span>
           </label>
           <fieldset>
-            <legend>I have already</legend>
+            <legend>I already have</legend>
             {blueprints.map(({ output, name }) => (
               <label key={output}>
                 <input
@@ -123,7 +123,11 @@ const looks: Record<OnTheWay['state'], { word: string; className?: string }> = {
   ahead: { word: '' },
 }
 
-function ChainPlace({ blueprint: { blueprint_item, name, require_weight }, state }: OnTheWay) {
+function ChainPlace({
+  blueprint: { blueprint_item, name, require_item, require_weight },
+  state,
+  itemName,
+}: OnTheWay & Pick<Props, 'itemName'>) {
   const { word, className } = looks[state]
   return (
     <li className={className} aria-current={state === 'next' ? 'step' : undefined}>
@@ -132,10 +136,16 @@ function ChainPlace({ blueprint: { blueprint_item, name, require_weight }, state
         <span>{name}</span>
       </ItemLink>
       {state !== 'done' && (
-        <span className="now-weight">
-          <span className="sr"> for weight </span>
-          {require_weight}
-        </span>
+        <>
+          <small className="now-item">
+            <span className="sr">: hand in one </span>
+            {itemName(require_item)} of{' '}
+          </small>
+          <span className="now-weight">
+            {require_weight}
+            <span className="sr"> or more</span>
+          </span>
+        </>
       )}
       {word && <small> {word}</small>}
     </li>

@@ -9,6 +9,7 @@ export function ModLinks({ facts, mods }: { facts: Fact[]; mods: Mod[] }) {
   const lookup = lookUpFacts(facts)
   const app = lookup.number('steam_app_id')
   const since = lookup.text('workshop_since')
+  const described = lookup.text('described_versions')
   return (
     <div className="cols drawn mod-links">
       {app !== null && (
@@ -23,7 +24,7 @@ export function ModLinks({ facts, mods }: { facts: Fact[]; mods: Mod[] }) {
       <a className="card" href={paths.legacyMods}>
         <Icon name="download" />
         <h3>Legacy mods</h3>
-        <p className="soft">{mods.length} mods, most of them from before the Workshop.</p>
+        <p className="soft">{`${mods.length} mods that you install by hand${described && `, most of them for ${described}`}.`}</p>
       </a>
       <a className="card" href={paths.modFaq}>
         <Icon name="wrench" />

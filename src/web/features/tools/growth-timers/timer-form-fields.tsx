@@ -20,7 +20,7 @@ export function TimerFormFields({ state, rules, plants, countProblem, type, choo
   return (
     <>
       <fieldset className="picks">
-        <legend>What are you waiting for?</legend>
+        <legend>What is growing or running?</legend>
         <div className="segments">
           {types.map((option) => (
             <label key={option}>
