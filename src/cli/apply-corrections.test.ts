@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parse } from 'yaml'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { correctField } from '#content/correct/correct-file.ts'
 import { noPrices } from '#model/prices/my-prices.ts'
@@ -34,6 +35,24 @@ test('a reported price is printed, and written only with --write', () => {
   applyCorrections(content, mail, true, today)
   expect(read()).toMatch(/^value: 8650$/m)
   expect(read()).toMatch(/certainty: seen\n {4}version: ["']?3\.x["']?\n {4}seen: \{ by: Ada, on: 2026-11-26 \}/)
+})
+
+test('a price of another version is written into its patch note, where the wiki knows the price of its own', () => {
+  for (const file of ['facts/described-versions.yaml', 'patch-notes/3.0.8.yaml', 'patch-notes/3.0.yaml', 'items/harvester.yaml'])
+    cpSync(join('content', file), join(content, file))
+  const before = read('harvester')
+  const price = 'Harvester (item/harvester): 400 coins, seen in 3.x on 2026-11-26, by Ada\n'
+  applyCorrections(content, price + line, true, today)
+  applyCorrections(content, price.replace('400', '401').replace('3.x', '3.0'), true, today)
+  expect(read('harvester')).toBe(before)
+  const changes = (version: string) => {
+    const { changed } = parse(readFileSync(join(content, 'patch-notes', `${version}.yaml`), 'utf8')) as { changed: unknown[] }
+    return changed
+  }
+  const source = 'Price in the game, seen in 3.x on 2026-11-26 by Ada'
+  expect(changes('3.0.8')).toContainEqual({ thing: 'item/harvester', field: 'value', to: { value: 40000, certainty: 'seen', source } })
+  expect(changes('3.0')).toMatchObject([{ thing: 'item/harvester', to: { value: 40100 } }])
+  expect(() => applyCorrections(content, price.replace('3.x', '9.9'), true, today)).toThrow(/1 of 1/)
 })
 
 test('the name of an item may have dots', () => {

@@ -1,15 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import { correctWithPatch } from '#content/correct/apply-patch.ts'
-import { correctField, type Corrected } from '#content/correct/correct-file.ts'
-import { readSoldItem } from '#content/correct/correctable-fields.ts'
+import type { Corrected } from '#content/correct/correct-file.ts'
+import { correctPrice, type GameVersions } from '#content/correct/correct-price.ts'
 import { findPatches, type FoundPatch } from '#content/correct/find-patches.ts'
-import { toPriceCorrection } from '#model/wiki/correct/price-correction.ts'
 import { readPriceFile } from '#model/prices/read-price-file.ts'
 import { readSeenPrices, type ReportedPrice } from '#model/prices/seen-prices.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { messageOf } from '#model/text/message-of.ts'
-import { assertSameVersion } from './verify-fact.ts'
+import { readDescribedVersions } from './verify-fact.ts'
 
 /**
  * Writes the prices and patches of a text that a player sent (the site's formats) into the content. Prints each change; writes nothing
@@ -20,15 +18,21 @@ export function applyCorrections(contentFolder: string, text: string, write: boo
   const patches = findPatches(text).filter(({ file }) => !prices.some(({ item }) => file === `items/${item}.yaml`))
   if (prices.length + patches.length === 0)
     throw new Error('The text has no patch, and no price in the format "Shovel (item/shovel): 86 coins, seen in 3.x on 2026-11-27".')
+  const files = openFiles(contentFolder)
+  const versions = { described: readDescribedVersions(contentFolder), noted: files.listNames('patch-notes') }
   const changes = [
-    ...prices.map((price) => ({ of: `item/${price.item}`, ...applyPrice(contentFolder, price, prices, today) })),
-    ...patches.map((patch) => ({ of: patch.file, ...applyOne(contentFolder, patch) })),
-  ]
-  for (const { of, patch, problem } of changes) console.log(patch ?? `${of}: ${problem ?? ''}`)
-  const rejected = changes.filter(({ problem }) => problem !== undefined)
+    ...prices.map((price) => ({ of: `item/${price.item}`, ...applyPrice(files.read, price, prices, versions, today) })),
+    ...patches.map((patch) => ({ of: patch.file, ...applyOne(files.read, patch) })),
+  ].map(({ of, file, ...corrected }) => {
+    if ('problems' in corrected) console.log(`${of}: ${corrected.problems.join('\n')}`)
+    else console.log(corrected.patch)
+    if ('text' in corrected) files.set(file, corrected.text)
+    return corrected
+  })
+  const rejected = changes.filter((change) => 'problems' in change)
   if (rejected.length > 0) throw new Error(`Nothing was written: ${rejected.length} of ${countOf(changes.length, 'change')} are rejected.`)
   if (!write) return console.log('Nothing was written. Add --write to write the changes, then run: npm run wiki -- check')
-  for (const { path, after } of changes) if (path !== undefined && after !== undefined) writeFileSync(path, after)
+  files.writeAll()
 }
 
 /** The prices of the text, or of a file saved on /my-prices. */
@@ -40,45 +44,44 @@ function listPrices(text: string): ReportedPrice[] {
   )
 }
 
-const unknownItem = 'there is no such item. Replace it by the last part of the address of its page, as in item/shovel.'
+type Read = (file: string) => string | undefined
+type Change = Corrected & { file: string }
 
-type Change = { path?: string; after?: string; patch?: string; problem?: string }
+function applyPrice(read: Read, price: ReportedPrice, all: readonly ReportedPrice[], versions: GameVersions, today: string): Change {
+  const { item, value, version } = price
+  const file = `items/${item}.yaml`
+  if (value === null) return { file, problems: ['the price is not a number.'] }
+  if (all.some((other) => other !== price && other.item === item && other.version === version))
+    return { file, problems: ['the text has several prices of it. Keep one.'] }
+  return correctPrice({ ...price, value }, read, versions, today)
+}
 
-function applyPrice(contentFolder: string, price: ReportedPrice, all: readonly ReportedPrice[], today: string): Change {
-  const { item, value, price_per_weight, version, on, by } = price
-  if (value === null) return { problem: 'the price is not a number.' }
-  if (all.some((other) => other !== price && other.item === item)) return { problem: 'the text has several prices of it. Keep one.' }
-  if (!/^[\w-][\w.-]*$/.test(item)) return { problem: unknownItem }
-  const { path, before } = readContent(contentFolder, `items/${item}.yaml`)
-  if (before === undefined) return { problem: unknownItem }
-  if (readSoldItem(path, before).price_per_weight !== price_per_weight)
-    return {
-      problem: price_per_weight ? 'it is sold by the piece, not by weight.' : 'it is sold by weight: the line must say "coins per weight".',
+function applyOne(read: Read, patch: FoundPatch): Change {
+  const before = read(patch.file)
+  return { file: patch.file, ...(before === undefined ? { problems: ['there is no such file.'] } : correctWithPatch(patch, before)) }
+}
+
+/** The files of a content folder, with changes that are not written yet. */
+function openFiles(contentFolder: string) {
+  const changed = new Map<string, string>()
+  const read: Read = (file) => {
+    if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(file)) return undefined
+    try {
+      return changed.get(file) ?? readFileSync(join(contentFolder, file), 'utf8')
+    } catch {
+      return undefined
     }
-  const correction = toPriceCorrection({ value, price_per_weight, version, on: on || today, by })
-  try {
-    assertSameVersion(contentFolder, `item/${item}`, 'value', { version, seen: correction.source }, before, value)
-  } catch (error) {
-    return { problem: messageOf(error) }
   }
-  return toChange(path, correctField(`items/${item}.yaml`, before, correction, today, {}))
-}
-
-function applyOne(contentFolder: string, patch: FoundPatch): Change {
-  const { path, before } = readContent(contentFolder, patch.file)
-  return before === undefined ? { problem: 'there is no such file.' } : toChange(path, correctWithPatch(patch, before))
-}
-
-function toChange(path: string, corrected: Corrected): Change {
-  return 'problems' in corrected ? { problem: corrected.problems.join('\n') } : { path, after: corrected.text, patch: corrected.patch }
-}
-
-/** A file inside the content folder. */
-function readContent(contentFolder: string, file: string): { path: string; before: string | undefined } {
-  const path = join(contentFolder, file)
-  try {
-    return { path, before: file.split('/').includes('..') ? undefined : readFileSync(path, 'utf8') }
-  } catch {
-    return { path, before: undefined }
+  return {
+    read,
+    /** File names without their extensions. */
+    listNames: (folder: string) => {
+      const path = join(contentFolder, folder)
+      return existsSync(path) ? readdirSync(path).map((file) => parse(file).name) : []
+    },
+    set: (file: string, text: string) => changed.set(file, text),
+    writeAll() {
+      for (const [file, text] of changed) writeFileSync(join(contentFolder, file), text)
+    },
   }
 }

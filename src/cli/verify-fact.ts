@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, type Document } from 'yaml'
 import { setSource, setFactValue } from '#content/correct/set-fact.ts'
 import { editYaml } from '#content/correct/edit-yaml.ts'
-import { isOpen, type SourceCertainty } from '#model/wiki/certainty.ts'
+import { belongsInNote, isOtherValue, readSourcedValue } from '#content/correct/other-version.ts'
 import { describeProblem } from '#content/check/problem.ts'
 import { suggestNames, formatSuggestions } from '#content/check/name-suggestions.ts'
 import { placeProblems } from '#content/check/place-problems.ts'
@@ -37,22 +37,19 @@ export function verifyFact(contentFolder: string, name: string, field: string, c
   writeFileSync(thing.path, text)
   const by = check.by ? ` by ${check.by}` : ''
   console.log(`${describeThing(thing)}: ${field} is now marked as seen in the game${by}, ${check.on}. See ${thing.path}.`)
-  if (isOther(value, current.value)) console.log(`Changed from ${formatValue(current.value)} to ${formatValue(value)}.`)
+  if (isOtherValue(value, current.value)) console.log(`Changed from ${formatValue(current.value)} to ${formatValue(value)}.`)
 }
 
-type SourcedValue = { value: unknown; certainty?: SourceCertainty; version: string }
-
-function readSourcedValue(text: string, field: string): SourcedValue {
-  const { sources = {}, ...fields } = parse(text) as { sources?: Record<string, { certainty?: SourceCertainty; version?: string }> }
-  const { certainty, version = '' } = sources[field] ?? {}
-  return { value: (fields as Record<string, unknown>)[field], ...(certainty && { certainty }), version }
-}
-
-const isOther = (value: unknown, other: unknown) => JSON.stringify(value) !== JSON.stringify(other)
 const formatValue = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
 
+/** "1.6 and 1.7", or empty. */
+export function readDescribedVersions(contentFolder: string): string {
+  const file = join(contentFolder, 'facts', 'described-versions.yaml')
+  return existsSync(file) ? String((parse(readFileSync(file, 'utf8')) as { value?: unknown }).value) : ''
+}
+
 /** Throws if an observation in another version would replace the value of the described version. */
-export function assertSameVersion(
+function assertSameVersion(
   contentFolder: string,
   thing: string,
   field: string,
@@ -60,12 +57,9 @@ export function assertSameVersion(
   text: string,
   value: unknown,
 ) {
+  const described = readDescribedVersions(contentFolder)
+  if (!belongsInNote(text, field, { value, version }, described)) return
   const current = readSourcedValue(text, field)
-  const file = join(contentFolder, 'facts', 'described-versions.yaml')
-  const described = existsSync(file) ? String((parse(readFileSync(file, 'utf8')) as { value?: unknown }).value) : ''
-  const lines = described.match(/\d+(?:\.\d+)+/g) ?? []
-  if (lines.length === 0 || lines.some((line) => version === line || version.startsWith(`${line}.`))) return
-  if (!isOther(value, current.value) || !current.certainty || isOpen(current.certainty)) return
   throw new Error(
     [
       `Nothing was written: this wiki describes ${described}, where ${thing} has another value:`,

@@ -249,14 +249,17 @@ test.describe('the page of my prices', () => {
   })
 
   test('all prices are sent as one correction: a patch, and text to paste', async ({ page }) => {
-    await keep(page, prices({ anvil: 8600, 'small-furnace': 8650 }))
+    await keep(page, prices({ anvil: 8600, 'small-furnace': 8650, 'goliath-drill': 130_000, harvester: 40_000 }))
     await page.goto('/my-prices')
     await page.getByRole('button', { name: /^Send/ }).click()
     await expect(page.getByRole('textbox', { name: /post/ })).toHaveValue(
-      'Anvil (item/anvil): 86 coins, seen in 3.x on 2026-11-27\nSmall Furnace (item/small-furnace): 86.5 coins, seen in 3.x on 2026-11-27\n',
+      /^Anvil \(item\/anvil\): 86 coins, seen in 3.x on 2026-11-27\nSmall Furnace \(item\/small-furnace\): 86.5 coins, seen in 3.x on 2026-11-27\n/,
     )
     const patch = decodeURIComponent((await page.getByRole('link', { name: 'The patch' }).getAttribute('href')) ?? '')
     expect(patch.match(/^\+\+\+ b\/content\/items\/\S+/gm)).toHaveLength(2)
+    // Where the wiki knows the price of the version it describes.
+    expect(patch.match(/^\+\+\+ b\/content\/patch-notes\/3\.\S+/gm)).toHaveLength(1)
+    expect(patch).toMatch(/\+ {2}- thing: item\/harvester\n[^]*value: 40000/)
     expect(patch).toContain('+value: 8650')
     expect(patch).toMatch(/\+ {4}certainty: seen\n\+ {4}version: 3\.x/)
   })

@@ -5,3 +5,8 @@ export function loadRules() {
   prepareZod()
   return import('#content/correct/correct-file.ts')
 }
+
+export async function loadPriceRules() {
+  const [rules, prices] = await Promise.all([loadRules(), import('#content/correct/correct-price.ts')])
+  return { ...rules, ...prices }
+}

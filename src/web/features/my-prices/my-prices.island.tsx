@@ -1,3 +1,4 @@
+import type { GameVersions } from '#content/correct/correct-price.ts'
 import { storageIsBlocked } from '#web/browser/storage.ts'
 import { today } from '#model/text/today.ts'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ import { SendPrices } from './send-prices.tsx'
 import { useOfferedPrices } from './use-offered-prices.ts'
 import './my-prices.css'
 
-type Props = { items: PricedItem[]; /** Versions of the game. */ versions: string[]; site: SendChannels }
+type Props = { items: PricedItem[]; /** Versions of the game. */ versions: GameVersions & { played: string[] }; site: SendChannels }
 
 /** Table of the reader's own prices: search, add, change, remove, export and share. */
 export function MyPricesTable({ items, versions, site }: Props) {
@@ -33,7 +34,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
   const [message, setMessage] = useState('')
   const [undo, setUndo] = useState<(now: MyPrices) => MyPrices>()
   const offer = useOfferedPrices(setMessage)
-  const plays = my.plays || (versions.at(-1) ?? '')
+  const plays = my.plays || (versions.played.at(-1) ?? '')
 
   /** Applies a change with one step of undo. */
   const changePrices = (words: string, how: (now: MyPrices) => MyPrices) => {
@@ -69,12 +70,12 @@ export function MyPricesTable({ items, versions, site }: Props) {
           <Icon name="tag" />
           Prices for: my game
           <select value={plays} disabled={!isReady} onChange={({ target }) => changeMyPrices((now) => ({ ...now, plays: target.value }))}>
-            {[...new Set([...versions, plays])].map((version) => (
+            {[...new Set([...versions.played, plays])].map((version) => (
               <option key={version}>{version}</option>
             ))}
           </select>
         </label>
-        {all.length > 0 && <SendPrices key={plays} my={{ ...my, plays }} nameOf={nameOf} site={site} />}
+        {all.length > 0 && <SendPrices key={plays} my={{ ...my, plays }} nameOf={nameOf} site={site} versions={versions} />}
       </div>
       {problem === 'lost' && (
         <Callout tone="warning">

@@ -1,4 +1,4 @@
-import { toPriceCorrection } from '#model/wiki/correct/price-correction.ts'
+import type { GameVersions } from '#content/correct/correct-price.ts'
 import { today } from '#model/text/today.ts'
 import { useState } from 'react'
 import { listOwn, type MyPrices } from '#model/prices/my-prices.ts'
@@ -7,20 +7,20 @@ import { countOf } from '#model/text/count-of.ts'
 import { api } from '#web/browser/api.ts'
 import { loadPart } from '#web/browser/load-part.ts'
 import { SendOptions, type SendChannels } from '#web/features/correct/send-options.tsx'
-import { loadRules } from '#web/features/correct/load-rules.ts'
+import { loadPriceRules } from '#web/features/correct/load-rules.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Correction = { message: string; patch: string; refused: string[] }
-type Props = { my: MyPrices; nameOf: (item: string) => string; site: SendChannels }
+type Props = { my: MyPrices; nameOf: (item: string) => string; site: SendChannels; versions: GameVersions }
 
 /** All prices of the played version as one correction: a patch, and a text. */
-export function SendPrices({ my, nameOf, site }: Props) {
+export function SendPrices({ my, nameOf, site, versions }: Props) {
   const [correction, setCorrection] = useState<Correction>()
   const [message, setMessage] = useState('')
   const count = Object.keys(listOwn(my)).length
   const make = async () => {
     setMessage('Checking…')
-    setCorrection(await makeCorrection(my, nameOf))
+    setCorrection(await makeCorrection(my, nameOf, versions))
     setMessage('')
   }
   return (
@@ -49,18 +49,26 @@ export function SendPrices({ my, nameOf, site }: Props) {
   )
 }
 
-async function makeCorrection(my: MyPrices, nameOf: (item: string) => string): Promise<Correction> {
-  const { correctField } = await loadPart(loadRules)
-  const own = Object.entries(listOwn(my))
-  const files = await Promise.all(own.map(([item]) => api.contentFile('items', `${item}.yaml`)))
-  const result: Correction = { message: '', patch: '', refused: [] }
-  for (const [place, [item, { value, price_per_weight, on }]] of own.entries()) {
-    const observation = { item, value, price_per_weight, version: my.plays, on, by: '' }
-    result.message += `${formatSeenPrice(observation, nameOf(item))}\n`
-    const file = files[place]
-    const corrected = file && correctField(file.file, file.text, toPriceCorrection(observation), today(), {})
-    if (corrected && 'patch' in corrected) result.patch += corrected.patch
-    else result.refused.push(nameOf(item))
+async function makeCorrection(my: MyPrices, nameOf: (item: string) => string, versions: GameVersions): Promise<Correction> {
+  const { correctPrice, correctText } = await loadPart(loadPriceRules)
+  const prices = Object.entries(listOwn(my)).map(([item, price]) => ({ ...price, item, version: my.plays, by: '' }))
+  const paths = [
+    ...prices.map(({ item }) => ['items', item] as const),
+    ...versions.noted.map((version) => ['patch-notes', version] as const),
+  ]
+  const files = await Promise.all(paths.map(([folder, name]) => api.contentFile(folder, `${name}.yaml`)))
+  const before = new Map(files.flatMap((file) => (file ? [[file.file, file.text]] : [])))
+  const after = new Map<string, string>()
+  const refused: string[] = []
+  for (const price of prices) {
+    const corrected = correctPrice(price, (file) => after.get(file) ?? before.get(file), versions, today())
+    if ('text' in corrected) after.set(corrected.file, corrected.text)
+    else refused.push(nameOf(price.item))
   }
-  return result
+  const patches = [...after].map(([file, text]) => correctText(file, before.get(file) ?? '', text, {}))
+  return {
+    message: prices.map((price) => `${formatSeenPrice(price, nameOf(price.item))}\n`).join(''),
+    patch: patches.map((corrected) => ('patch' in corrected ? corrected.patch : '')).join(''),
+    refused,
+  }
 }

@@ -1,5 +1,5 @@
 import { useLoaderData, useRouteLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { findVersions } from '#model/wiki/versions.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { toSendChannels } from '#web/features/correct/send-options.tsx'
@@ -13,8 +13,11 @@ import { Section } from '../../ui/section.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext)
-  const [items, facts] = await Promise.all([api.itemLinks(), api.facts()])
-  return { items: toPricedItems(items), versions: lookUpFacts(facts).texts('played_versions') }
+  const [items, facts, dates] = await Promise.all([api.itemLinks(), api.facts(), api.patchNoteDates()])
+  const { described = '', played = [] } = findVersions(facts) ?? {}
+  // Prices of the other versions are sent as changes of their patch notes.
+  const noted = dates.map(({ version }) => version).filter((version) => played.some((name) => parseInt(name) === parseInt(version)))
+  return { items: toPricedItems(items), versions: { described, played, noted } }
 }
 
 export const meta = ({ matches }: MetaArgs<typeof loader>) =>

@@ -1,0 +1,24 @@
+import { parse } from 'yaml'
+import { isOpen, type SourceCertainty } from '#model/wiki/certainty.ts'
+
+export type SourcedValue = { value: unknown; certainty?: SourceCertainty; version: string }
+
+/** A field of a file with its source. */
+export function readSourcedValue(text: string, field: string): SourcedValue {
+  const { sources = {}, ...fields } = parse(text) as { sources?: Record<string, { certainty?: SourceCertainty; version?: string }> }
+  const { certainty, version = '' } = sources[field] ?? {}
+  return { value: (fields as Record<string, unknown>)[field], ...(certainty && { certainty }), version }
+}
+
+export const isOtherValue = (value: unknown, other: unknown) => JSON.stringify(value) !== JSON.stringify(other)
+
+/**
+ * Whether a value seen in `version` belongs into a patch note: the wiki describes other versions ("1.6 and 1.7"), and knows another value
+ * for them.
+ */
+export function belongsInNote(text: string, field: string, { value, version }: { value: unknown; version: string }, described: string) {
+  const current = readSourcedValue(text, field)
+  const lines = described.match(/\d+(?:\.\d+)+/g) ?? []
+  if (lines.length === 0 || lines.some((line) => version === line || version.startsWith(`${line}.`))) return false
+  return isOtherValue(value, current.value) && current.certainty !== undefined && !isOpen(current.certainty)
+}
