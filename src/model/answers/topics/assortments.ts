@@ -118,7 +118,7 @@ function describeNamedShops(shops: AnswerData['shops'], data: AnswerData): Retur
   }
 }
 
-/** "The Barge in Bridgepour unlocks 11 blueprints. Start with the Candle: bring a Sword of at least 12 weight." */
+/** "The Barge in Bridgepour unlocks 11 blueprints. Start with the Candle: bring a Sword weighing at least 12." */
 function describeResearchShop(
   { name, place, path }: AnswerData['places'][number],
   unlocked: AnswerData['blueprints'],
@@ -129,7 +129,7 @@ function describeResearchShop(
   const needed = items.find(({ safe_name }) => safe_name === first.require_item)?.name ?? first.require_item
   return {
     topic: 'blueprint',
-    text: `${name} in ${place} unlocks ${countOf(unlocked.length, 'blueprint')}. Start with the ${first.name}: bring ${withArticle(needed)} of at least ${formatNumber(first.require_weight)} weight.`,
+    text: `${name} in ${place} unlocks ${countOf(unlocked.length, 'blueprint')}. Start with the ${first.name}: bring ${withArticle(needed)} weighing at least ${formatNumber(first.require_weight)}.`,
     value: unlocked.length,
     unit: 'pieces',
     certainty: first.require_certainty,

@@ -82,11 +82,11 @@ function answerFirst(data: AnswerData) {
   return first && toAnswer(first, data, `Start with the ${first.name}, the first of ${data.blueprints.length}: `)
 }
 
-/** "bring a Blunderbuss of at least 30 weight to The Barge" */
+/** "bring a Blunderbuss weighing at least 30 to The Barge" */
 function describeResearch({ require_item, require_weight, research_shop }: AnswerBlueprint, data: AnswerData): string {
   const shop = data.shops.find(({ id }) => id === research_shop)
   const item = withArticle(nameOfItem(require_item, data))
-  return `bring ${item} of at least ${formatNumber(require_weight)} weight to ${shop?.name ?? 'the research shop'}`
+  return `bring ${item} weighing at least ${formatNumber(require_weight)} to ${shop?.name ?? 'the research shop'}`
 }
 
 const nameOfItem = (safeName: string, { items }: AnswerData) => items.find(({ safe_name }) => safe_name === safeName)?.name ?? safeName

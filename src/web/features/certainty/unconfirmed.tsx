@@ -30,7 +30,7 @@ export function CitedGuesses({ cited, id }: { cited: Record<string, Reason>; id?
       <ul>
         {guesses.map((reason) => (
           <li key={nameOfReason(reason)}>
-            {reason.source}
+            {`${toSubject(reason)}: ${reason.source}`}
             {reason.note && `. ${toSentenceCase(reason.note)}`}
           </li>
         ))}
@@ -38,3 +38,9 @@ export function CitedGuesses({ cited, id }: { cited: Record<string, Reason>; id?
     </details>
   )
 }
+
+/** "item/small-furnace/shops" -> "Small furnace, shops"; "fact/key-to-tip/value" -> "Key to tip" */
+const toSubject = ({ kind, id, field }: Reason) =>
+  `${toSentenceCase(id.replace(/^\d+-/, '').replaceAll('-', ' '))}${kind === 'fact' ? '' : `, ${isPrice(field) ? 'price' : field.replaceAll(/[._]/g, ' ')}`}`
+
+const isPrice = (field: string) => field === 'value'

@@ -124,12 +124,12 @@ type LeastWeightProps = Pick<Ingredient, 'amount' | 'mark'> & {
   hasBadge?: boolean
 }
 
-/** Weight of one piece: "of at least 12 weight"; a guess has a badge. */
+/** Weight of one piece: "weighing at least 12"; a guess has a badge. */
 export function LeastWeight({ amount, mark, reason, sourceAt, hasBadge = true }: LeastWeightProps) {
-  if (!mark) return <>of at least {amount} weight</>
+  if (!mark) return <>weighing at least {amount}</>
   return (
     <CertaintyBadge of={hasBadge ? (reason ?? mark) : null} at={sourceAt}>
-      of at least {amount} weight
+      weighing at least {amount}
     </CertaintyBadge>
   )
 }
