@@ -9,8 +9,13 @@ const chromium = await findChromium()
 const withPictures = /@pictures|(every-page|looks|offline|development)\.spec/
 const launchOptions = {
   executablePath: chromium.path,
-  // Fractional letter widths, as on a screen; a headless browser would round them to whole pixels.
-  args: [...chromium.args, '--font-render-hinting=none'],
+  args: [
+    ...chromium.args,
+    // Fractional letter widths, as on a screen; a headless browser would round them to whole pixels.
+    '--font-render-hinting=none',
+    // A new page starts up to three processes, which takes more CPU time than to show it.
+    '--renderer-process-limit=1',
+  ],
   env: chromium.environment,
   ignoreDefaultArgs: listNeedless(),
 }
