@@ -7,7 +7,7 @@ import type { Certainty } from '#model/wiki/certainty.ts'
 import type { Fact } from '#model/wiki/fact.ts'
 
 /** An item or a vehicle of the unmodded game that a question may name. */
-export type AnswerItem = Pick<ItemRecord, 'name' | 'safe_name' | 'value' | 'price_per_weight' | 'shop_role' | 'description'> & {
+export type AnswerItem = Pick<ItemRecord, 'name' | 'safe_name' | 'value' | 'price_per_weight' | 'prices' | 'shop_role' | 'description'> & {
   /** Number of the item; null for vehicles. */
   id: number | null
   /** Aliases and search keywords. */
@@ -16,6 +16,8 @@ export type AnswerItem = Pick<ItemRecord, 'name' | 'safe_name' | 'value' | 'pric
   group: string
   path: string
   value_certainty: Certainty | null
+  /** Game version of `value`, or empty. */
+  value_version: string
   description_certainty: Certainty | null
   /** Ids of the shops that trade in it. */
   shops: number[]
@@ -40,8 +42,6 @@ export type AnswerData = {
   finds: { item: string; digsite: string; certainty: Certainty | null }[]
   places: Pick<MapMarker, 'id' | 'kind' | 'name' | 'place' | 'path' | 'x' | 'y'>[]
   facts: Pick<Fact, 'key' | 'value' | 'certainty' | 'version'>[]
-  /** Prices in other versions than the described ones, newest first. */
-  changes: { item: string; version: string; value: number; certainty: Certainty }[]
   /** Newest first. */
   versions: AnswerVersion[]
 }

@@ -15,6 +15,12 @@ export function splitPrices({ text, prices }: Pick<DirectAnswer, 'text' | 'price
   return [...pieces, rest].filter((piece) => piece !== '')
 }
 
+/** "645c in 1.3.4" -> "645" and " in 1.3.4" */
+export function splitAmount(text: string): { amount: string; note: string } {
+  const unit = text.indexOf('c')
+  return { amount: text.slice(0, unit), note: text.slice(unit + 1) }
+}
+
 /** For an attribute: "shovel*5*1000;bucket*2*800", with the quantity and the wiki's price of each item. */
 export function formatPriceParts(parts: StatedPrice['parts']): string {
   return parts.map(({ safe_name, quantity, value }) => `${safe_name}*${quantity}*${value}`).join(';')

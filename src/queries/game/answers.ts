@@ -12,12 +12,12 @@ import { paths } from '#model/wiki/paths.ts'
 import type { SubjectQueries } from '#queries/queries.ts'
 import { memoizeByRevision } from '../memoize-by-revision.ts'
 
-const readNames = createRowReader(ItemRecord.pick({ alias: true, keywords: true, price_per_weight: true }).shape)
+const readNames = createRowReader(ItemRecord.pick({ alias: true, keywords: true, price_per_weight: true, prices: true }).shape)
 
-type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'map' | 'meta' | 'news' | 'resources' | 'vehicles'>
+type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'map' | 'meta' | 'resources' | 'vehicles'>
 
 /** Direct answers to questions, and the data they are computed from. */
-export function answerQueries(database: Database, { blueprints, facts, map, meta, news, resources, vehicles }: Subjects) {
+export function answerQueries(database: Database, { blueprints, facts, map, meta, resources, vehicles }: Subjects) {
   const { db } = database
   const memoize = memoizeByRevision(database)
 
@@ -35,7 +35,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
     ])
     const shopsOf = Map.groupBy(traded, ({ item_id }) => item_id)
     return rows.map((row) => {
-      const { alias, keywords, price_per_weight } = readNames(row)
+      const { alias, keywords, price_per_weight, prices } = readNames(row)
       const aliases = alias.split(',').map((name) => name.trim())
       return {
         id: row.id,
@@ -46,6 +46,8 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
         safe_name: row.safe_name,
         value: row.value,
         value_certainty: row.value_certainty,
+        value_version: row.value_version,
+        prices,
         price_per_weight,
         shop_role: row.shop_role,
         description: row.description,
@@ -71,6 +73,8 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
       safe_name,
       value: price,
       value_certainty: certainties.get(safe_name) ?? null,
+      value_version: '',
+      prices: [],
       price_per_weight: false,
       shop_role: 'sells',
       description: '',
@@ -103,15 +107,8 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
     return db.selectFrom('patch_note').where('active', '=', 1).select(['id', 'version', 'summary', 'timestamp', 'date_kind']).execute()
   }
 
-  async function listPriceChanges(): Promise<AnswerData['changes']> {
-    const changes = await news.listChanges()
-    return changes.flatMap(({ kind, id, field, version, to: { value, certainty } }) =>
-      kind === 'item' && field === 'value' && typeof value === 'number' ? [{ item: id, version, value, certainty }] : [],
-    )
-  }
-
   async function readData(): Promise<AnswerData> {
-    const [items, sold, craft, chain, markers, allFacts, shops, finds, versions, changes] = await Promise.all([
+    const [items, sold, craft, chain, markers, allFacts, shops, finds, versions] = await Promise.all([
       listItems(),
       listVehicles(),
       listRecipes(),
@@ -133,7 +130,6 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
         .orderBy('digsite.name')
         .execute(),
       listVersions(),
-      listPriceChanges(),
     ])
     return {
       items: [...items, ...sold],
@@ -147,7 +143,6 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
       facts: allFacts
         .filter(({ key }) => answerFacts.includes(key))
         .map(({ key, value, certainty, version }) => ({ key, value, certainty, version })),
-      changes,
       versions: versions.toSorted((a, b) => compareVersions(b.version, a.version)),
     }
   }

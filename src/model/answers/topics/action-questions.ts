@@ -95,11 +95,7 @@ export const actionQuestions: readonly FactQuestion[] = [
     asks: /\b(plants?|crops?|seeds?)\b.*\b(need|needs|want|require|water|indoors?|inside|underground|roof|sun(light)?|light|sky)\b|\bwater\b.*\b(plants?|crops?|seeds?)\b/,
     facts: ['plants_need'],
     ...guide('Fishing and plants', 'fishing-and-plants'),
-    describe: (facts, question) =>
-      state(
-        facts.text('plants_need'),
-        (need) => `Plants need ${need} above them.${/\bwater/.test(question) ? ' Whether they need water is not known.' : ''}`,
-      ),
+    describe: (facts) => state(facts.text('plants_need'), (need) => `Plants need ${need} above them.`),
   },
   {
     asks: /\bpaints?\b.*\bcolou?rs?\b|\bcolou?rs?\b.*\bpaints?\b|\b(how many|what)\b.*\bpaints\b/,

@@ -143,6 +143,25 @@ export const gameQuestions: readonly FactQuestion[] = [
       ),
   },
   {
+    asks: /\bfish buckets?\b/,
+    facts: ['later_prices'],
+    name: 'What changed',
+    path: paths.whatChanged,
+    describe: (facts) =>
+      state(facts.numbers('later_prices')?.fish_bucket, (coins) => `A fish bucket costs ${coins}c in ${facts.version('later_prices')}.`),
+  },
+  {
+    asks: /\bhydro ?prospector\b/,
+    facts: ['later_prices'],
+    name: 'What changed',
+    path: paths.whatChanged,
+    describe: (facts) =>
+      state(
+        facts.numbers('later_prices')?.hydroprospector_tokens,
+        (tokens) => `The Hydro Prospector costs ${formatNumber(tokens)} prospect tokens.`,
+      ),
+  },
+  {
     asks: /\bhow (do i|to|do you|can i) (fish|catch)\b/,
     facts: ['fishing_bobs'],
     unit: 'times',

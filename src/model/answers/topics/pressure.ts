@@ -20,7 +20,11 @@ export const answerPressure: Topic = (question, { facts }) => {
     const tanks = Number(/\b(\d+|one|a) (?:pressure )?tanks?\b/.exec(question)?.[1]?.replace(/one|a/, '1') ?? 0)
     return tanks <= lineLimits.tanks ? describePipes(rules, certainty, tanks) : undefined
   }
-  if (/\bpipes?\b.*\b(zero|0|none|lost|lose|loses|gone|until|without|long|max|maximum)\b|\b(lose|loses|loss)\b.*\bpipes?\b/.test(question))
+  if (
+    /\bpipes?\b.*\b(zero|(?<!\.)0(?!\.)|none|lost|lose|loses|gone|until|without|long|max|maximum)\b|\b(lose|loses|loss)\b.*\bpipes?\b/.test(
+      question,
+    )
+  )
     return describePipes(rules, certainty)
   if (/\bclean(ing)? (the |my )?water\b|\bwater\b.*\bclean\b/.test(question)) return describeFilters(rules, certainty)
   if (/\bfilters?\b/.test(question) && /\b(how many|number of|clean|need)\b/.test(question)) return describeFilters(rules, certainty)

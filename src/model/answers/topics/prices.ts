@@ -1,4 +1,3 @@
-import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
@@ -7,6 +6,7 @@ import { findCalled, findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { describeShops } from './shops.ts'
 import type { Topic } from './topic.ts'
+import { describeVersion, findVersionIn, isDescribed, withPriceIn } from './version-prices.ts'
 
 const priceWords =
   /\b(differences?|between|cheapest|least expensive|most expensive|priciest|dearest|most valuable|most profitable|sells? best|best(?= (?:things?|items?|stuff) to sell)|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece|goe?s? for)\b/g
@@ -36,7 +36,7 @@ export const answerPrice: Topic = (question, data) => {
     return answerPrice(`most expensive ${goods[0]?.group}`, data)
   const best = /\bbest\b/.test(question) ? findCalled(stripWords(question, priceWords), data.items) : undefined
   if (best) return describePrices([best], { data, path: best.path })
-  const version = /\b\d\.(x|\d[\d.]*)/.exec(question)?.[0]
+  const version = findVersionIn(question)
   // "harvester 2.2": a name and a version.
   const isVersioned = version !== undefined && findExactNames(stripWords(question.replace(version, ' '), /\bin\b/g), data.items).length > 0
   if (question.search(priceWords) < 0 && !isVersioned) return undefined
@@ -49,11 +49,14 @@ export const answerPrice: Topic = (question, data) => {
     const sorted = `${paths.database}?sort=price&direction=${order.direction === 1 ? 'asc' : 'desc'}`
     return describePrices(named, { data, path: isOfAll ? sorted : path, order })
   }
-  const [item] = named
-  const ofVersion = version !== undefined && item && named.length === 1 ? describeVersion(item, version, data) : undefined
-  const prices = ofVersion ?? describePrices(named, { data, path })
-  if (!prices || ofVersion || version === undefined || isDescribed(version, data)) return prices
-  return { ...prices, text: `In ${describedVersions(data)}: ${prices.text}` }
+  if (version === undefined || isDescribed(version, data)) return describePrices(named, { data, path })
+  const [item, ...others] = named
+  return item && others.length === 0
+    ? describeVersion(item, version, data)
+    : describePrices(
+        named.map((thing) => withPriceIn(thing, version)),
+        { data, path },
+      )
 }
 
 /** "gold vs iron bar" -> Gold Bar, Iron Bar */
@@ -105,35 +108,5 @@ function describePrices(
     certainty: leastCertain(listed.map(({ value_certainty }) => value_certainty)),
     name: path.startsWith(paths.database) ? 'Item Database' : 'Compare items',
     path,
-  }
-}
-
-const describedVersions = ({ facts }: Pick<AnswerData, 'facts'>) => lookUpFacts(facts).text('described_versions') ?? ''
-
-/** Whether the version is of the same line as the described ones. */
-const isDescribed = (version: string, data: Pick<AnswerData, 'facts'>) => version.split('.')[0] === describedVersions(data).split('.')[0]
-
-/** "Harvester costs 320c in 2.2, 583c in 1.6 and 1.7." of a version after the described ones; undefined for those. */
-function describeVersion(item: AnswerItem, version: string, { changes, facts }: AnswerData): ReturnType<Topic> {
-  const described = describedVersions({ facts })
-  const major = `${described.split('.')[0]}.`
-  const line = version.replace(/x$/, '')
-  if (item.value === null || isDescribed(version, { facts })) return undefined
-  const later = changes.filter((change) => change.item === item.safe_name && !change.version.startsWith(major))
-  const inLine = later.filter((change) => change.version.startsWith(line))
-  const [newest = { value: item.value, version: described, certainty: item.value_certainty }] = inLine.length > 0 ? inLine : later
-  const prices = [newest, { value: item.value, version: described }].filter(
-    ({ version: of }, place) => place === 0 || of !== newest.version,
-  )
-  const parts = prices.map(({ value, version: of }) => `${formatItemPrice({ ...item, value })} in ${of}`)
-  const unknown = inLine.length > 0 ? '' : ` Its price in ${version} is not known.`
-  return {
-    topic: 'price',
-    text: `${item.name} ${item.shop_role === 'buys' ? 'sells for' : 'costs'} ${parts.join(', ')}.${unknown}`,
-    value: inLine.length > 0 ? newest.value : null,
-    unit: inLine.length > 0 ? 'hundredths of a coin' : null,
-    certainty: newest.certainty,
-    name: item.name,
-    path: item.path,
   }
 }

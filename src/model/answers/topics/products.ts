@@ -43,13 +43,13 @@ function describeProducts(item: AnswerItem, data: AnswerData): ReturnType<Topic>
     const { name, where } = processes[process]
     return `${name.toLowerCase()}${makes.length === 1 ? ' into' : ''} ${joinNames(makes, Math.min(maxNamed, makes.length))} ${where}`
   })
-  const { name, path, value, shop_role, safe_name, value_certainty } = item
+  const { name, path, value, shop_role, value_certainty } = item
   const isSold = value !== null && shop_role === 'buys'
   return {
     topic: 'fact',
     text: `${name}: ${parts.join('; ')}.${isSold ? ` Sells for ${formatItemPrice({ ...item, value })}.` : ''}`,
     value: countProducts(item, data),
-    prices: isSold ? [toStatedPrice({ safe_name, value })] : [],
+    prices: isSold ? [toStatedPrice({ ...item, value })] : [],
     unit: 'pieces',
     certainty: leastCertain([...products.map(({ certainty }) => certainty), ...(isSold ? [value_certainty] : [])]),
     name,

@@ -1,5 +1,6 @@
 import { scrapValue } from '#model/crafting/scrap-value.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { leastCertain, type Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { formatComputed } from '../format-answer.ts'
@@ -35,7 +36,7 @@ export const answerScrap: Topic = (question, { items, facts }) => {
   const [metal, bar] = amounts.map(({ text }) => text)
   return {
     topic: 'price',
-    text: `${item.name}: ${metal} as scrap metal, ${bar} as a scrap bar.`,
+    text: `${item.name}: ${metal} as scrap metal, ${bar} as a scrap bar${isOtherVersion(item.value_version) ? `, by its price in ${item.value_version}` : ''}.`,
     value: amounts[0]?.value ?? null,
     prices: amounts.map(({ text, parts }) => ({ text, parts })),
     unit: 'hundredths of a coin',

@@ -93,7 +93,7 @@ function answerFamily(family: readonly AnswerItem[], data: AnswerData): ReturnTy
 }
 
 const statedPrices = (items: readonly AnswerItem[]) =>
-  items.flatMap(({ safe_name, value }) => (value === null ? [] : [toStatedPrice({ safe_name, value })]))
+  items.flatMap((item) => (item.value === null ? [] : [toStatedPrice({ ...item, value: item.value })]))
 
 /** Prefers things that shops sell (for a question about buying) or buy. */
 function preferTraded(items: AnswerItem[], role: AnswerItem['shop_role']): AnswerItem[] {

@@ -3,7 +3,7 @@ import { formatNumber } from '#model/text/format-number.ts'
 import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerItem } from '../answer-data.ts'
-import { formatComputed } from '../format-answer.ts'
+import { formatComputed, formatSumVersions } from '../format-answer.ts'
 import { findCalled, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
@@ -34,7 +34,7 @@ export const answerSum: Topic = (question, data) => {
   const [first] = sum
   if (!first || (sum.length === 1 && first.quantity === 1)) return undefined
   const certainty = leastCertain(sum.map(({ item }) => item.value_certainty))
-  const text = formatComputed(total, certainty)
+  const text = formatComputed(total, certainty) + formatSumVersions(sum.map(({ item }) => item))
   return {
     topic: 'sum',
     text: `${sum.map(describePart).join(' + ')} = ${text}`,

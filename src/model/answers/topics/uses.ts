@@ -48,22 +48,20 @@ export const answerWeight: Topic = (question, data) => {
   const [item] = matchNames(stripWords(question, weightWords), items)
   if (!item) return undefined
   const { name, safe_name, value, price_per_weight, value_certainty } = item
-  if (!price_per_weight) return { ...pageOf(item), text: `The weight of the ${name} is not known.`, certainty: null }
   const price = value === null ? '' : ` It ${item.shop_role === 'buys' ? 'sells for' : 'costs'} ${formatItemPrice({ ...item, value })}.`
   return {
     ...pageOf(item),
-    text: `Each ${name} has its own weight.${price}`,
-    prices: value === null ? [] : [toStatedPrice({ safe_name, value })],
+    text: price_per_weight ? `Each ${name} has its own weight.${price}` : `${name} is sold by the piece, not by weight.${price}`,
+    prices: value === null ? [] : [toStatedPrice({ ...item, value })],
     certainty: value_certainty,
-    path: paths.tool('weight-value', { item: safe_name }),
+    path: price_per_weight ? paths.tool('weight-value', { item: safe_name }) : item.path,
   }
 }
 
-/** "biggest fish": sizes are in no data, so the prices answer. */
+/** "biggest fish": sizes are in no data, so what sells for the most answers. */
 function answerLargest(name: string, data: AnswerData): ReturnType<Topic> {
   const named = matchNames(name, data.items)
-  const prices = named.length > 1 ? answerPrice(`most expensive ${name}`, data) : undefined
-  return prices && { ...prices, text: `Sizes are not known. ${prices.text}` }
+  return named.length > 1 ? answerPrice(`most expensive ${name}`, data) : undefined
 }
 
 const pageOf = ({ name, path }: AnswerItem) => ({ topic: 'fact' as const, value: null, unit: null, name, path })

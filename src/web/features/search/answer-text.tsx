@@ -1,5 +1,5 @@
 import type { DirectAnswer } from '#model/answers/answer.ts'
-import { formatPriceParts, splitPrices } from '#model/answers/split-prices.ts'
+import { formatPriceParts, splitAmount, splitPrices } from '#model/answers/split-prices.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { pricedSum } from '#web/my-prices/my-prices.data-attrs.ts'
 
@@ -9,16 +9,17 @@ export function AnswerText({ answer }: { answer: Pick<DirectAnswer, 'text' | 'pr
     if (typeof piece === 'string') return piece
     // Keyed by the items: two may have the same price.
     const parts = formatPriceParts(piece.parts)
-    return <AnswerPrice key={parts} amount={piece.text.slice(0, -1)} parts={parts} />
+    return <AnswerPrice key={parts} {...splitAmount(piece.text)} parts={parts} />
   })
 }
 
-/** A price in an answer: "12", and the formatted items it is the sum of. */
-export function AnswerPrice({ amount, parts }: { amount: string; parts: string }) {
+/** A price in an answer: "12", the text after its unit, and the formatted items it is the sum of. */
+export function AnswerPrice({ amount, note, parts }: { amount: string; note: string; parts: string }) {
   return (
     <data {...dataAttr(pricedSum, parts)}>
       {amount}
       <span>c</span>
+      <small>{note}</small>
     </data>
   )
 }

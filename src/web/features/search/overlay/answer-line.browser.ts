@@ -1,6 +1,6 @@
 import { createApiClient } from '#api-client/api-client.ts'
 import type { DirectAnswer } from '#model/answers/answer.ts'
-import { formatPriceParts, splitPrices } from '#model/answers/split-prices.ts'
+import { formatPriceParts, splitAmount, splitPrices } from '#model/answers/split-prices.ts'
 import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { isStaticExport } from '#web/browser/static-export/static-export.ts'
@@ -92,7 +92,9 @@ export function createAnswerLine(dialog: HTMLElement) {
 function renderPiece(piece: ReturnType<typeof splitPrices>[number]): Node | string {
   if (typeof piece === 'string') return piece
   const price = cloneOf('answer-price')
-  price.prepend(piece.text.slice(0, -1))
+  const { amount, note } = splitAmount(piece.text)
+  price.prepend(amount)
+  for (const small of price.querySelectorAll('small')) small.textContent = note
   setValue(price, pricedSum, formatPriceParts(piece.parts))
   return price
 }

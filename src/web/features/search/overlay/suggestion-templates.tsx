@@ -70,7 +70,7 @@ export function SuggestionTemplates() {
         <mark />
       </template>
       <template {...dataAttr(searchTemplate, 'answer-price')}>
-        <AnswerPrice amount="" parts="" />
+        <AnswerPrice amount="" note="" parts="" />
       </template>
       <template {...dataAttr(searchTemplate, 'line')}>
         <p className="quiet-line" />
