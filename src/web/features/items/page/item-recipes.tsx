@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { dataAttr } from '#web/data-attr.ts'
 import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import type { LinkedItem } from '#model/items/item.ts'
@@ -18,7 +19,7 @@ type Props = {
   reason?: ProvenanceEntry | undefined
 }
 
-/** The recipe of an item and every recipe that uses it, with amounts. */
+/** The recipe of an item and every recipe that uses it, with amounts, by how they are made. */
 export function ItemRecipes({ recipes, item, reason }: Props) {
   // No price column if no price is known.
   const priced = recipes.some(({ link: linkItem }) => linkItem?.value != null)
@@ -28,12 +29,8 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
         <caption className="sr">Recipes with this item</caption>
         <thead>
           <tr>
-            <th scope="col" className="t">
-              <span className="sr">Picture</span>
-            </th>
             <th scope="col">Makes</th>
             <th scope="col">From</th>
-            <th scope="col">How</th>
             {priced && (
               <th scope="col" className="num">
                 Worth
@@ -41,36 +38,37 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
             )}
           </tr>
         </thead>
-        <tbody>
-          {recipes.map(({ name, safe_name, ingredients, process, mark, link: linkItem }) => (
-            <tr key={safe_name} className={safe_name === item.safe_name ? 'own' : undefined}>
-              <td className="t">
-                <Tile of={safe_name} size={44} />
-              </td>
-              <td className="name">{safe_name === item.safe_name ? <b>{name}</b> : <ItemLink item={{ name, safe_name }} />}</td>
-              <td className="needs">
-                {ingredients.map((ingredient, index) => (
-                  <span key={ingredient.safe_name}>
-                    {index > 0 && ' and '}
-                    <IngredientText
-                      ingredient={ingredient}
-                      self={item.safe_name}
-                      sourceAt={paths.itemSources(safe_name)}
-                      hasBadge={!isGuess(mark)}
-                    />
-                  </span>
-                ))}
-              </td>
-              <td className="how-made">
-                {processes[process].name}{' '}
-                <CertaintyBadge of={safe_name === item.safe_name ? reason : mark} at={paths.itemSources(safe_name)}>
-                  {processes[process].where}
-                </CertaintyBadge>
-              </td>
-              {priced && <td className="num">{linkItem && <Worth of={linkItem} />}</td>}
+        {[...Map.groupBy(recipes, ({ process }) => process)].map(([process, made]) => (
+          <tbody key={process}>
+            <tr>
+              <th scope="rowgroup" colSpan={priced ? 3 : 2}>
+                {processes[process].name} {processes[process].where}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {made.map(({ name, safe_name, ingredients, mark, link: linkItem }) => {
+              const isOwn = safe_name === item.safe_name
+              const sourceAt = paths.itemSources(safe_name)
+              return (
+                <tr key={safe_name} className={isOwn ? 'own' : undefined}>
+                  <td className="name">
+                    <Tile of={safe_name} />
+                    {isOwn ? <b>{name}</b> : <ItemLink item={{ name, safe_name }} />}
+                  </td>
+                  <td>
+                    {ingredients.map((ingredient, index) => (
+                      <Fragment key={ingredient.safe_name}>
+                        {index > 0 && ' and '}
+                        <IngredientText ingredient={ingredient} self={item.safe_name} sourceAt={sourceAt} hasBadge={!isGuess(mark)} />
+                      </Fragment>
+                    ))}
+                    <CertaintyBadge of={isOwn ? reason : mark} at={sourceAt} />
+                  </td>
+                  {priced && <td className="num">{linkItem && <Worth of={linkItem} />}</td>}
+                </tr>
+              )
+            })}
+          </tbody>
+        ))}
       </table>
     </div>
   )
@@ -126,9 +124,9 @@ type LeastWeightProps = Pick<Ingredient, 'amount' | 'mark'> & {
 
 /** Weight of one piece: "weighing at least 12"; a guess has a badge. */
 export function LeastWeight({ amount, mark, reason, sourceAt, hasBadge = true }: LeastWeightProps) {
-  if (!mark) return <>weighing at least {amount}</>
+  if (!mark || !hasBadge) return <>weighing at least {amount}</>
   return (
-    <CertaintyBadge of={hasBadge ? (reason ?? mark) : null} at={sourceAt}>
+    <CertaintyBadge of={reason ?? mark} at={sourceAt}>
       weighing at least {amount}
     </CertaintyBadge>
   )
