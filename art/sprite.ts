@@ -18,16 +18,13 @@ function readIcons(set: string): IconSet {
   return icons
 }
 
-/** The pin of map snippets. */
-const pin = '<symbol id="pin" viewBox="0 0 34 42"><path d="M17 41C13 33 2 27 2 16.5A15 15 0 0 1 32 16.5C32 27 21 33 17 41Z"/></symbol>'
-
 /** Colors of the ground layers above the footer, from the top: custom properties of the page that uses them, and the footer's own. */
 const strataColors = ['var(--stone-2)', 'var(--stone-4)', '#1a130e']
 
-/** Builds the shapes of every page: the layers above the footer (`<use href="shapes.svg#strata">`) and a pin. */
+/** Builds the shapes of every page: the layers above the footer (`<use href="shapes.svg#strata">`). */
 export function buildShapes(): string {
   const layers = footerStrata.map((shape, layer) => `<path fill="${strataColors[layer]}" d="${shape}"/>`)
-  return toSheet([`<g id="strata">${layers.join('')}</g>`, pin])
+  return toSheet([`<g id="strata">${layers.join('')}</g>`])
 }
 
 /** Builds a column of all icons, each 24 high: the mask of `.i` (base.css). Masks are stretched, so the column fits boxes of any pixels. */

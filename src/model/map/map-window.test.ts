@@ -28,9 +28,9 @@ test.each([
 
 test('tiles cover the window, coarser ones for a large one', () => {
   const small = tilesIn({ x: 600, y: 400, width: 300, height: 150 })
-  expect(small.map(({ zoom, column, row }) => `${zoom}/${column}/${row}`)).toEqual(['2/1/0', '2/1/1'])
+  expect(small).toEqual({ zoom: 2, edge: 512, columns: { first: 1, count: 1 }, rows: { first: 0, count: 2 } })
   const whole = tilesIn({ x: 0, y: 0, width: 2048, height: 1024 })
-  expect(whole.map(({ zoom, column, row }) => `${zoom}/${column}/${row}`)).toEqual([0, 1].map((column) => `1/${column}/0`))
+  expect(whole).toEqual({ zoom: 1, edge: 1024, columns: { first: 0, count: 2 }, rows: { first: 0, count: 1 } })
 })
 
 /** A snippet on a screen of 320 pixels, where pins are drawn at four fifths of their size. */

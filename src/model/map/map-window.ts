@@ -11,7 +11,9 @@ const room = { across: 150, above: 170, below: 110 }
 const pin = { across: 0.06, above: 0.14 }
 
 export type MapWindow = { x: number; y: number; width: number; height: number }
-export type PlacedTile = { zoom: number; column: number; row: number; x: number; y: number; edge: number }
+type TileSpan = { first: number; count: number }
+/** `edge`: of one tile, in pixels of the largest zoom. */
+export type PlacedTiles = { zoom: number; edge: number; columns: TileSpan; rows: TileSpan }
 
 /** The window of the map that shows these places. */
 export function windowAround(places: MapPosition[]): MapWindow {
@@ -36,12 +38,12 @@ function fit(places: MapPosition[], { across, above, below }: typeof room): MapW
 const clampToMap = (start: number, size: number) => Math.round(Math.max(0, Math.min(mapEdge - size, start)))
 
 /** The tiles of a window, at the zoom whose `@2x` files are sharp on high-density screens. */
-export function tilesIn({ x, y, width, height }: MapWindow): PlacedTile[] {
+export function tilesIn({ x, y, width, height }: MapWindow): PlacedTiles {
   const zoom = width > 1100 ? 1 : 2
   const edge = mapEdge / 2 ** zoom
-  const tiles: PlacedTile[] = []
-  for (let row = Math.floor(y / edge); row * edge < y + height; row++)
-    for (let column = Math.floor(x / edge); column * edge < x + width; column++)
-      tiles.push({ zoom, column, row, x: column * edge, y: row * edge, edge })
-  return tiles
+  const span = (start: number, size: number) => {
+    const first = Math.floor(start / edge)
+    return { first, count: Math.ceil((start + size) / edge) - first }
+  }
+  return { zoom, edge, columns: span(x, width), rows: span(y, height) }
 }

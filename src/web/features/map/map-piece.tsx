@@ -11,17 +11,18 @@ type Props = {
 
 /** A static section of the world map. Hidden from screen readers: the same must be in text beside it. */
 export function MapPiece({ piece, className = '', children }: Props) {
+  const { zoom, edge, columns, rows } = tilesIn(piece)
+  const ground = { ...placeOn(piece, { x: columns.first * edge, y: rows.first * edge }), '--tiles': columns.count }
   return (
     <div className={`map-piece ${className}`.trim()} style={{ aspectRatio: `${piece.width} / ${piece.height}` }} aria-hidden="true">
-      {tilesIn(piece).map(({ zoom, column, row, x, y, edge }) => (
-        <MapTile
-          key={`${zoom}/${column}/${row}`}
-          {...{ zoom, column, row }}
-          loading="lazy"
-          // More digits than markers need: rounding would show seams between tiles.
-          style={{ ...placeOn(piece, { x, y }), width: percent(edge / piece.width, 3), height: percent(edge / piece.height, 3) }}
-        />
-      ))}
+      {/* More digits than markers need: rounding would move the ground below them. */}
+      <div className="ground" style={{ ...ground, width: percent((columns.count * edge) / piece.width, 3) }}>
+        {Array.from({ length: columns.count * rows.count }, (_, index) => {
+          const column = columns.first + (index % columns.count)
+          const row = rows.first + Math.floor(index / columns.count)
+          return <MapTile key={`${column}/${row}`} {...{ zoom, column, row }} loading="lazy" />
+        })}
+      </div>
       {children}
     </div>
   )

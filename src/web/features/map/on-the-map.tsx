@@ -33,9 +33,6 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             {...dataAttr(markerKind, place.kind)}
             style={{ ...placeOn(piece, place), ...beside(steps[index]) }}
           >
-            <svg className="body" width="34" height="42">
-              <use href={paths.shape('pin')} />
-            </svg>
             <Glyph name={glyphOfMarker(place)} />
           </a>
         ))}
