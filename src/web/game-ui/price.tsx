@@ -42,9 +42,7 @@ export function Price({ value: amount, of, share, mark, variant, sourceAt, calcu
     >
       {/* One text, which the reader's own price replaces. */}
       {isRounded ? `about ${rounded}` : rounded}
-      <abbr className="u" title="coins">
-        c
-      </abbr>
+      <abbr title="coins">c</abbr>
     </data>
   )
   // Without a badge it needs no element that keeps both on one line.

@@ -71,9 +71,7 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
         ) : (
           <data className="price" value={toCoins(price.value)}>
             {formatExactCoins(price.value)}
-            <abbr className="u" title="coins">
-              c
-            </abbr>
+            <abbr title="coins">c</abbr>
           </data>
         )}
         {price.price_per_weight && <small className="per">per weight</small>}
