@@ -37,7 +37,7 @@ describe('the page of an item', () => {
   })
 
   test('the card links the first version with the item', async () => {
-    expect(toText(await page('logic-smelter'))).toContain('Known since this version.')
+    expect(toText(await page('logic-smelter'))).toContain('Known since this version: ')
     expect(await page('logic-smelter')).toMatch(/Known since<dd><a href="\/patch-notes\/2">1\.6<\/a>/)
   })
 

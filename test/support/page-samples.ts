@@ -29,7 +29,7 @@ export const pageSamples: { path: string; shows?: string }[] = [
   { path: '/database', shows: 'Find an item' },
   { path: '/database/gold-ore' },
   { path: '/database/candle-blueprint' },
-  { path: '/database/coins', shows: 'This item cannot be bought or sold.' },
+  { path: '/database/coins', shows: 'This item cannot be bought or sold' },
   { path: '/database/conveyor-splitter', shows: 'BP_ConveyerSplitter' },
   { path: '/database/logic-explosives' },
   { path: '/now?goal=spanner&have=candle' },

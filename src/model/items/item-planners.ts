@@ -23,11 +23,11 @@ export function listItemPlanners({ safe_name: item, name, group, explains, opens
     tools.push({
       slug: 'growth-timers',
       params: isPlant ? { name: name.replace(/ Seed Bag$/, '') } : {},
-      field: { name: 'start', label: 'Planted at, or empty', start: '' },
+      field: { name: 'start', label: 'Time planted (empty: not yet)', start: '' },
     })
   }
   if (opens === 'pot')
-    tools.push({ slug: 'growth-timers', params: { timer: 'pot' }, field: { name: 'start', label: 'Set at, or empty', start: '' } })
+    tools.push({ slug: 'growth-timers', params: { timer: 'pot' }, field: { name: 'start', label: 'Time set (empty: not yet)', start: '' } })
   if (opens === 'smelter')
     tools.push({ slug: 'growth-timers', params: { timer: 'smelter' }, field: { name: 'count', label: 'Bars', start: '10' } })
   const explodes = explains.includes('explosives')

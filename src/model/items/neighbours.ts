@@ -1,12 +1,13 @@
 type Described = { name: string; modded: boolean; description: string }
 
 /**
- * Picks items of the same group for links: first those that are modded alike, among them related ones (named in each other's description,
- * or with a word of the name in common), then by name, wrapping around at the end, so that every item is linked by another.
+ * Picks items of the same group for links: beside an unmodded item only unmodded ones, beside a modded one those first; among them related
+ * ones (named in each other's description, or with a word of the name in common), then by name, wrapping around at the end.
  */
 export function pickNeighbours<T extends Described>(others: readonly T[], of: Described, count: number): T[] {
-  const after = others.filter(({ name }) => name > of.name)
-  const before = others.filter(({ name }) => name <= of.name)
+  const fitting = others.filter(({ modded }) => of.modded || !modded)
+  const after = fitting.filter(({ name }) => name > of.name)
+  const before = fitting.filter(({ name }) => name <= of.name)
   const isRelated = relatedTo(others, of, count)
   const distance = (other: T) => (other.modded === of.modded ? 0 : 2) + (isRelated(other) ? 0 : 1)
   return [...after, ...before].toSorted((a, b) => distance(a) - distance(b)).slice(0, count)

@@ -39,7 +39,7 @@ export function itemLinkQueries(db: Kysely<Tables>) {
       return rows.map(toLinkedItem)
     },
 
-    /** The items a shop trades in, by name, for tables. */
+    /** The items a shop trades in, by name, for tables. The price of a stock board is a guess for other buyers. */
     async listShelf(shopId: number): Promise<ItemRow[]> {
       const rows = await active()
         .innerJoin('item_shop', 'item_shop.item_id', 'item.id')
@@ -47,7 +47,16 @@ export function itemLinkQueries(db: Kysely<Tables>) {
         .selectAll('item')
         .orderBy('item.name')
         .execute()
-      return rows.map(toListing)
+      const stores = await listStoresOfItems(
+        db,
+        rows.map(({ id }) => id),
+      )
+      return rows.map((row) => {
+        const all = stores.get(row.id) ?? []
+        const isBoard = (store: Store) => store.category === 'stocks'
+        const isBoardPrice = row.shop_role === 'buys' && all.some(isBoard) && !all.some((store) => store.id === shopId && isBoard(store))
+        return isBoardPrice ? { ...toListing(row), value_certainty: 'guess' as const } : toListing(row)
+      })
     },
 
     /** Items with a price per weight, by name. */

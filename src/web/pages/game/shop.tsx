@@ -112,7 +112,7 @@ export default function ShopPage() {
                 {hasInventory ? (
                   <>
                     <UnconfirmedBanner of={shelfSources}>
-                      We haven’t confirmed what this shop {shelfVerbs[trade]}, nor the prices with a ?.
+                      We haven’t confirmed what this shop {shelfVerbs[trade]}, or the prices with a ?.
                     </UnconfirmedBanner>
                     {shop.category === 'stocks' && (
                       <p className="sm muted note">
@@ -121,7 +121,7 @@ export default function ShopPage() {
                       </p>
                     )}
                     {trade === 'sells' && shelf.some(({ value }) => value === 0) && (
-                      <p className="sm muted note">Goods at 0c cost nothing: their mods ask for no coins.</p>
+                      <p className="sm muted note">Goods at 0c are free. They come from mods: show modded items to see them.</p>
                     )}
                     <ItemTableForm items={shelf} view={view} path={paths.shop(shop)} isShelf />
                   </>

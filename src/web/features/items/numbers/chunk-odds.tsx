@@ -88,7 +88,7 @@ function Explained({ odds, item: { name, safe_name } }: Pick<Props, 'odds' | 'it
     return (
       <>
         {describeTogether(own)} are {own.percent}% together: one uncut gem in {finds}
-        <CertaintyBadge of="guess" />.
+        <CertaintyBadge of="guess" />. The odds are older than the onyx.
       </>
     )
   }

@@ -62,10 +62,11 @@ export function ScrapValue({ item, price, version, mark, metalPercent, barPercen
       <p className="sm muted note">
         {scrapyard ? (
           <>
-            Throw it in at the <a href={paths.shop(scrapyard)}>{scrapyard.name}</a> in {scrapyard.town.name}.
+            You get scrap, not coins: no shop is known to buy it. Take the item to the <a href={paths.shop(scrapyard)}>{scrapyard.name}</a>{' '}
+            in {scrapyard.town.name}, throw it in and press the button.
           </>
         ) : (
-          'Throw it in at a scrapyard.'
+          'Throw the item in at a scrapyard.'
         )}
       </p>
     </div>

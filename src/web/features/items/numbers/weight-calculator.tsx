@@ -56,7 +56,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
             </data>{' '}
             coins
           </CertaintyBadge>
-          .
+          .{certainty === 'guess' && ' The values below are rounded.'}
         </p>
         <button type="button" className="btn small quiet needs-js" {...dataAttr(resetsWeight)}>
           <Icon name="rotate-ccw" />

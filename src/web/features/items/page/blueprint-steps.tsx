@@ -48,7 +48,10 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
           <Tile of={blueprint_item} size={60} />
           <div>
             <h3 className="h4">Research</h3>
-            <p>Hand it over for the {linkItem(blueprint_item, `${name} Blueprint`)}.</p>
+            <p>
+              Hand it over for the {linkItem(blueprint_item, `${name} Blueprint`)}. You don’t get it back
+              <CertaintyBadge of={facts.mark('barge_keeps')} variant="text" />.
+            </p>
           </div>
         </li>
         <li className="card">

@@ -39,7 +39,7 @@ function List({ of }: { of: Mention[] }) {
             {kind !== 'later' && <DateOf mention={mention} />}
             {(brought || excerpt !== '') && (
               <p className="sm soft">
-                {brought && 'Known since this version. '}
+                {brought && (excerpt ? 'Known since this version: ' : 'Known since this version.')}
                 {excerpt}
               </p>
             )}

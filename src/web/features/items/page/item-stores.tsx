@@ -35,7 +35,7 @@ export function StoresBadge({ entries }: Pick<Props, 'entries'>) {
 /** Shops that trade in an item, with their prices. */
 export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
   if (stores.length === 0) {
-    return <p className="card no-stores">This item cannot be bought or sold.</p>
+    return <p className="card no-stores">This item cannot be bought or sold at any known shop.</p>
   }
   // Stock boards set their own prices; other shops' prices do not apply to them.
   const hasBoard = item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks')
@@ -56,13 +56,17 @@ export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
       {hasBoard && (
         <p className="sm muted note">
           Each stock market buys either raw or crafted goods
-          <CertaintyBadge of="guess" variant="text" />: its board shows which, and the price of the day.
+          <CertaintyBadge of="guess" variant="text" />: look for {isCraftedGood(item) ? 'blades or jewelry' : 'bars, gems or fish'} on its
+          board, which also shows the price of the day.
           {item.value_certainty !== 'guess' && ' This is the base price.'}
         </p>
       )}
     </>
   )
 }
+
+/** Whether markets for crafted goods buy it. */
+const isCraftedGood = ({ group }: Pick<TradedItem, 'group'>) => group === 'weapon' || group === 'jewelry'
 
 type CardProps = {
   store: Store

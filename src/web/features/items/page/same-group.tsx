@@ -6,7 +6,7 @@ import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
-/** Other items of the group, as tiles. Modded ones are always shown: the reader's filter applies to lists only. */
+/** Other items of the group, as tiles. */
 export function SameGroup({ items }: { items: NamedLink[] }) {
   return (
     <ul className="same">
