@@ -57,8 +57,9 @@ export function MyPricesTable({ items, versions, site }: Props) {
   const shown = all
     .filter(({ item }) => toComparable(item.name).includes(toComparable(search)))
     .toSorted((a, b) => a.item.name.localeCompare(b.item.name, 'en'))
+  const isEmpty = all.length === 0
   const add = (
-    <button className="btn" type="button" disabled={!isReady} onClick={() => setAdding(true)}>
+    <button className={isEmpty ? 'btn gold' : 'btn'} type="button" disabled={!isReady} onClick={() => setAdding(true)}>
       <Icon name="plus" />
       Add a price
     </button>
@@ -75,7 +76,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
             ))}
           </select>
         </label>
-        {all.length > 0 && <SendPrices key={plays} my={{ ...my, plays }} nameOf={nameOf} site={site} versions={versions} />}
+        {!isEmpty && <SendPrices key={plays} my={{ ...my, plays }} nameOf={nameOf} site={site} versions={versions} />}
       </div>
       {problem === 'lost' && (
         <Callout tone="warning">
@@ -100,7 +101,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
         />
       )}
       <div className="card flush">
-        {all.length > 0 && (
+        {!isEmpty && (
           <div className="my-prices-top">
             <label className="field">
               <Icon name="search" />
@@ -125,18 +126,20 @@ export function MyPricesTable({ items, versions, site }: Props) {
             onClose={() => setAdding(false)}
           />
         )}
-        {all.length === 0 && !isAdding && (
+        {isEmpty && !isAdding && (
           <div className="state">
             <Glyph name="empty-metal-bucket" />
             <b>No prices yet</b>
-            <p>See a price in your game that differs from ours? Press Set my price on the item’s page, or add it here.</p>
+            <p>
+              See a price in your game that differs from ours? Press <b>Set my price</b> on the item’s page, or add it here.
+            </p>
             <div className="row tight">
               {add}
               <OpenPrices isReady={isReady} onOpen={offer.open} />
             </div>
           </div>
         )}
-        {all.length > 0 && (
+        {!isEmpty && (
           <table className="tbl">
             <caption className="sr">Your prices</caption>
             <thead>
@@ -160,6 +163,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
                   key={item.safe_name}
                   of={item}
                   price={price}
+                  isGone={!byName.has(item.safe_name)}
                   onSave={(value) => set(item, value)}
                   onRemove={() => changePrices(`${item.name} is removed.`, (now) => withPrices(now, { [item.safe_name]: undefined }))}
                 />
@@ -167,8 +171,14 @@ export function MyPricesTable({ items, versions, site }: Props) {
             </tbody>
           </table>
         )}
-        <div className="my-prices-foot">
-          <p role="status">{message || `${countOf(all.length, 'price')}, kept in this browser only.`}</p>
+        <div className={isEmpty && !message && !undo ? undefined : 'my-prices-foot'}>
+          {/* Not in the status: it is no message. */}
+          {!isEmpty && (
+            <p hidden={message !== ''}>
+              <b>{countOf(all.length, 'price')}</b>, kept in this browser only.
+            </p>
+          )}
+          <p role="status">{message}</p>
           {undo && (
             <button
               className="btn small"
@@ -183,7 +193,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
               Undo
             </button>
           )}
-          {all.length > 0 && (
+          {!isEmpty && (
             <>
               <SavePrices my={{ ...my, plays }} nameOf={nameOf} showMessage={setMessage} />
               <OpenPrices isReady={isReady} onOpen={offer.open} />

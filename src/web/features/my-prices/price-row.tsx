@@ -15,12 +15,14 @@ import type { PricedItem } from './priced-item.ts'
 type Props = {
   of: PricedItem
   price: OwnPrice
+  /** The wiki has no such item. */
+  isGone: boolean
   onSave: (value: number) => void
   onRemove: () => void
 }
 
 /** A price of the reader beside the wiki's, with buttons to change or remove it. */
-export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight }, price, onSave, onRemove }: Props) {
+export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight }, price, isGone, onSave, onRemove }: Props) {
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState('')
   const isEdited = typed !== undefined
@@ -37,7 +39,13 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
         <Tile of={item} size={38} />
       </td>
       <td className="name">
-        <a href={paths.item(item)}>{name}</a>
+        {isGone ? (
+          <>
+            {name} <small>No longer in this wiki</small>
+          </>
+        ) : (
+          <a href={paths.item(item)}>{name}</a>
+        )}
       </td>
       <td className="num">
         {isEdited ? (
@@ -76,7 +84,7 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
         )}
         {price.price_per_weight && <small className="per">per weight</small>}
       </td>
-      <td className="num ours">
+      <td className={ours === null ? 'num' : 'num ours'}>
         {ours === null ? '—' : <CertaintyBadge of={mark} variant="text">{`${formatExactCoins(ours)}c`}</CertaintyBadge>}
       </td>
       <td className="num diff">{perWeight === price.price_per_weight && ours !== null && describeDifference(price.value, ours)}</td>
