@@ -180,7 +180,7 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['wich blueprint comes first', /^Start with the Candle/],
   ['what do i need for the teapot', /^Teapot: bring a Candle/],
   ['how do i craft a shield', /^Shield: bring a Teapot/],
-  ['how many weight for the candle', /^Candle: bring a Sword of at least \d/],
+  ['how many weight for the candle', /^Candle: bring a Sword weighing at least \d/],
   ['cross relick location', /^Cross Relic: dig at/],
   ['what digsite has the spyglass', /^Spyglass Relic: dig at/],
   ['how do i get regal rye', /^Regal Rye Seed Bag: dig at/],

@@ -1,5 +1,5 @@
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
-import { toSentenceCase } from '#model/text/sentence-case.ts'
+import { toSentenceCase, writeOut } from '#model/text/sentence-case.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { isGuess } from '#web/game-ui/certainty-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -40,7 +40,8 @@ export function CitedGuesses({ cited, id }: { cited: Record<string, Reason>; id?
 }
 
 /** "item/small-furnace/shops" -> "Small furnace, shops"; "fact/key-to-tip/value" -> "Key to tip" */
-const toSubject = ({ kind, id, field }: Reason) =>
-  `${toSentenceCase(id.replace(/^\d+-/, '').replaceAll('-', ' '))}${kind === 'fact' ? '' : `, ${isPrice(field) ? 'price' : field.replaceAll(/[._]/g, ' ')}`}`
-
-const isPrice = (field: string) => field === 'value'
+function toSubject({ kind, id, field }: Reason): string {
+  const name = writeOut(id.replace(/^\d+-/, ''))
+  if (kind === 'fact') return name
+  return `${name}, ${field === 'value' ? 'price' : field.replaceAll(/[._]/g, ' ')}`
+}

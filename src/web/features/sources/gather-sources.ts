@@ -1,6 +1,7 @@
 import type { Page } from '#model/pages/page.ts'
 import type { SourceCertainty } from '#model/wiki/certainty.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 
 /** Version of the source, and who saw it and when; not set for text pages. */
 type Seen = Pick<ProvenanceEntry, 'version' | 'seen_by' | 'seen_on'>
@@ -34,16 +35,19 @@ export function gatherSources(of: readonly SourcesOf[]) {
 /** Field names that need more words. */
 const fieldNames: Record<string, string> = { world: 'position in the game', in_town: 'place within the town' }
 
+/** A fact has one field, so its name says all. */
+const nameField = (file: string, field: string) => (file.startsWith('facts/') ? '' : (fieldNames[field] ?? field.replaceAll('_', ' ')))
+
 /** "Ember Cradle: price, depth; South Hope: price" */
 function groupBySource(of: readonly SourcesOf[]): SourceLine[] {
   const groups = new Map<string, Omit<SourceLine, 'what'> & { fields: Map<string, string[]> }>()
   for (const { name = '', entries } of of) {
-    for (const { source, note, certainty, field, version = '', seen_by = '', seen_on = '' } of entries) {
+    for (const { source, note, certainty, field, file, version = '', seen_by = '', seen_on = '' } of entries) {
       if (source === '') continue
       const observation = { version, seen_by, seen_on }
       const key = JSON.stringify([source, note, certainty, observation])
       const group = groups.get(key) ?? { source, note, certainty, observation, fields: new Map<string, string[]>() }
-      group.fields.set(name, [...(group.fields.get(name) ?? []), fieldNames[field] ?? field.replaceAll('_', ' ')])
+      group.fields.set(name, [...(group.fields.get(name) ?? []), nameField(file, field)])
       groups.set(key, group)
     }
   }
@@ -54,7 +58,8 @@ function listFieldNames(fields: Map<string, string[]>): string {
   const names = [...fields.keys()].filter((name) => name !== '')
   const lists = [...new Set([...fields.values()].map((list) => list.filter((field) => field !== '').join(', ')))]
   const [only = ''] = lists
-  if (lists.length > 1) return [...fields].map(([name, list]) => `${name}: ${list.join(', ')}`).join('; ')
+  if (lists.length > 1)
+    return [...fields].map(([name, list]) => [name, list.filter(Boolean).join(', ')].filter(Boolean).join(': ')).join('; ')
   // If all things have the same fields, they are listed once.
-  return only && `${only.slice(0, 1).toUpperCase()}${only.slice(1)}${names.length > 0 ? ` of ${names.join(', ')}` : ''}`
+  return toSentenceCase([only, names.join(', ')].filter(Boolean).join(' of '))
 }
