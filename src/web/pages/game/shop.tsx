@@ -89,6 +89,11 @@ export default function ShopPage() {
           ]}
         />
         <ShopHead shop={shop} />
+        {hasInventory && (
+          <UnconfirmedBanner of={shelfSources}>
+            We haven’t confirmed what this shop {shelfVerbs[trade]}. Prices with a ? are estimates.
+          </UnconfirmedBanner>
+        )}
         <div className="split shop-body">
           <ShopFacts shop={shop} trade={isKnown ? trade : undefined} at={at} entries={sources[0]?.entries ?? []} />
           <div className="stack lg">
@@ -111,9 +116,6 @@ export default function ShopPage() {
               >
                 {hasInventory ? (
                   <>
-                    <UnconfirmedBanner of={shelfSources}>
-                      We haven’t confirmed what this shop {shelfVerbs[trade]}, or the prices with a ?.
-                    </UnconfirmedBanner>
                     {shop.category === 'stocks' && (
                       <p className="sm muted note">
                         A market buys either raw goods (bars, gems, fish) or crafted goods (blades, jewelry). Its board shows which.
