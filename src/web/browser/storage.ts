@@ -11,7 +11,7 @@ export function readStored(key: StorageKey): string | null {
 }
 
 /** Message after a failed write. */
-export const storageIsBlocked = 'Your browser blocks storage, so this is lost when you close the page.'
+export const storageIsBlocked = 'Your browser blocks storage or has no room left, so this is lost when you close the page.'
 
 export function writeStored(key: StorageKey, value: string): boolean {
   sendToPage(key)

@@ -32,11 +32,12 @@ export function startPriceEditor(editor: HTMLElement) {
     const status = find(document, editorPart, 'status')
     if (status) status.textContent = words
   }
-  const savePrice = (price: OwnPrice | undefined, words: string) => {
+  /** Returns why the price is not saved, or an empty text. */
+  const savePrice = (price: OwnPrice | undefined): string => {
     const plays = myPricesStore.read().my.plays || defaultVersion()
     const { isSaved, problem } = changeMyPrices((my) => withPrices({ ...my, plays }, { [itemOf()]: price }))
-    showMessage(isSaved ? words : problem === 'newer' ? 'A newer page wrote your prices. Reload first.' : storageIsBlocked)
-    return isSaved
+    if (isSaved) return ''
+    return problem === 'newer' ? 'A newer page wrote your prices. Reload first.' : storageIsBlocked
   }
   const showForm = (isShown: boolean) => {
     form.hidden = !isShown
@@ -91,8 +92,9 @@ export function startPriceEditor(editor: HTMLElement) {
     complain(problem ?? '')
     if (value === undefined) return field.focus()
     const perWeight = edited?.perWeight ?? editor.querySelector('.per-weight') !== null
-    const isSaved = savePrice({ value, price_per_weight: perWeight, on: today() }, 'Your price is saved.')
-    if (dialog && !isSaved) return complain(storageIsBlocked)
+    const failure = savePrice({ value, price_per_weight: perWeight, on: today() })
+    if (dialog && failure) return complain(failure)
+    showMessage(failure || 'Your price is saved.')
     closeEditor()
     editorPartOf('send')?.focus()
   })
@@ -102,12 +104,12 @@ export function startPriceEditor(editor: HTMLElement) {
   editorPartOf('cancel')?.addEventListener('click', closeEditor)
   editorPartOf('forget')?.addEventListener('click', () => {
     forgotten = findOwn(myPricesStore.read().my, itemOf())
-    savePrice(undefined, 'Your price is gone.')
+    showMessage(savePrice(undefined) || 'Your price is gone.')
     if (dialog) closeEditor()
     else editorPartOf('undo')?.focus()
   })
   editorPartOf('undo')?.addEventListener('click', () => {
-    if (forgotten) savePrice(forgotten, 'Your price is back.')
+    if (forgotten) showMessage(savePrice(forgotten) || 'Your price is back.')
     editorPartOf('open')?.focus()
   })
   // Subscribes first, so that `render` can focus what it shows.

@@ -38,12 +38,12 @@ export function MyPricesTable({ items, versions, site }: Props) {
 
   /** Applies a change with one step of undo. */
   const changePrices = (words: string, how: (now: MyPrices) => MyPrices) => {
-    changeMyPrices((now) => {
+    const { isSaved: isStored } = changeMyPrices((now) => {
       const after = how({ ...now, plays })
       setUndo(() => (later: MyPrices) => takeBack(later, now, after))
       return after
     })
-    setMessage(words)
+    setMessage(isStored ? words : 'Changed on this page only.')
   }
   const set = ({ safe_name, name, perWeight }: PricedItem, value: number) =>
     changePrices(`${name} is saved.`, (now) => withPrices(now, { [safe_name]: { value, price_per_weight: perWeight, on: today() } }))
@@ -86,7 +86,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
       {problem === 'newer' && (
         <Callout tone="warning">A newer version of this page wrote your prices. Reload the page to change them.</Callout>
       )}
-      {!isSaved && <Callout tone="warning">{storageIsBlocked}</Callout>}
+      {!isSaved && problem !== 'newer' && <Callout tone="warning">{storageIsBlocked}</Callout>}
       {offer.prices && (
         <OfferedPrices
           prices={offer.prices}
