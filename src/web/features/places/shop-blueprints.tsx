@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './places.css'
 
 /** Blueprints researched here, with the item to hand in. */
@@ -41,7 +42,11 @@ export function ShopBlueprints({ blueprints, items }: { blueprints: ShopBlueprin
           </li>
         ))}
       </ol>
-      <p className="sm soft">You don’t need all of them for one goal. The planner shows which.</p>
+      <p className="sm soft">
+        You don’t get the pieces back
+        <CertaintyBadge of="guess" variant="text" />: where two blueprints ask for the same thing, make two. You don’t need all blueprints
+        for one goal; the planner shows which.
+      </p>
       <p className="tool-way">
         <a className="btn" href={paths.tool('blueprint-planner')}>
           <Icon name="scroll-text" />

@@ -118,8 +118,8 @@ export default function ShopPage() {
                   <>
                     {shop.category === 'stocks' && (
                       <p className="sm muted note">
-                        A market buys either raw goods (bars, gems, fish) or crafted goods (blades, jewelry). Its board shows which.
-                        <CertaintyBadge of="guess" variant="text" />
+                        A market buys either raw goods (bars, gems, fish) or crafted goods (blades, jewelry)
+                        <CertaintyBadge of="guess" variant="text" />. Its board shows which, with today’s prices; these are base prices.
                       </p>
                     )}
                     {trade === 'sells' && shelf.some(({ value }) => value === 0) && (

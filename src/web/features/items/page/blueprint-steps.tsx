@@ -65,7 +65,8 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
               <NamedItem facts={facts} is="workbench">
                 Workbench
               </NamedItem>{' '}
-              makes {/^[aeiou]/i.test(name) ? 'an' : 'a'} {linkItem(output, name)}.
+              makes {/^[aeiou]/i.test(name) ? 'an' : 'a'} {linkItem(output, name)}. A heavier bar makes a heavier piece
+              <CertaintyBadge of={facts.mark('assumed_forged_weight_percent')} variant="text" />.
             </p>
           </div>
         </li>
