@@ -215,7 +215,7 @@ test('best sale: a board is stored, changed and removed', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Iron bar' }).nth(1).fill('14.5')
   await saveBoard.click()
   await open(page, '/tools/rig')
-  await page.getByText('Prices of my board today').click()
+  await page.getByText('Prices today').click()
   await page.getByRole('button', { name: 'My saved prices' }).click()
   await expect(page).toHaveURL(/p0=14\.5$/)
 })

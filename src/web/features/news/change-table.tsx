@@ -48,7 +48,7 @@ export function ChangeTable({ changes, by }: Props) {
           </tbody>
         </table>
       </div>
-      <p className="sm muted">Where it is from: {[...sources].join('; ')}.</p>
+      <p className="sm muted">Source: {[...sources].join('; ')}.</p>
     </div>
   )
 }

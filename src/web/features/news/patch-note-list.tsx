@@ -65,7 +65,7 @@ export function PatchNoteList({ notes, dates, changes, sources, cited, open }: P
 /** Source of changes that are not estimates; estimates have a badge instead. */
 function WhereFrom({ of }: { of: ProvenanceEntry | undefined }) {
   if (!of || of.estimate) return null
-  const sentences = [`Where it is from: ${of.source}, ${certaintyWords[of.certainty]}`, toSentenceCase(of.note)].filter(Boolean)
+  const sentences = [`Source: ${of.source} (${certaintyWords[of.certainty]})`, toSentenceCase(of.note)].filter(Boolean)
   return <p className="sm muted">{sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ')}</p>
 }
 

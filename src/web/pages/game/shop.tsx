@@ -118,7 +118,7 @@ export default function ShopPage() {
                   <>
                     {shop.category === 'stocks' && (
                       <p className="sm muted note">
-                        A market buys either raw goods (bars, gems, fish) or crafted goods (blades, jewelry)
+                        A market buys either raw goods (bars, cut gems, fish) or crafted goods (blades, rings, necklaces)
                         <CertaintyBadge of="guess" variant="text" />. Its board shows which, with today’s prices; these are base prices.
                       </p>
                     )}

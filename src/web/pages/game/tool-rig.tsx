@@ -75,11 +75,11 @@ function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRule
     `finds of a clump = a whole number from its weight − ${washing.number.below} to its weight + ${washing.number.above}, but at least ${washing.number.least} and at most ${washing.number.most}`,
     `weight of a find = pressure where it is washed × r ÷ 100 ÷ ${washing.find.divisor}, at least ${washing.find.least}; r is random, from quality − ${washing.find.span} to quality + ${washing.find.span}`,
     'coins per hour, before repairs = finds × 60 × weight × share of each find × its price',
-    `wear = missing steps of water quality (of ${cleanSteps}) for each stroke, tick or clump; a machine stops after ${wear.lasts} points`,
+    `wear = missing steps of water quality ÷ ${cleanSteps} × what dirty water takes from the machine, for each stroke, tick or clump; a machine stops after ${wear.lasts} points`,
     `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks in a tank; a shard weighs as much as an average find`,
-    `spanners = repairs ÷ ${wear.usesOfOne}`,
+    `spanners = repairs ÷ ${wear.usesOfOne} (repairs of one Spanner)`,
     'paid back in = price ÷ extra coins per hour',
-    `best purchase = of every choice of up to ${maxBatch.tanks} more tanks and ${maxBatch.filters} filters in a line, ${maxBatch.drills} drills of the same kind or another, and ${maxBatch.washers} ${parts.washer?.name}s, the one that brings the most per hour; of equals the one with fewer repairs, then the cheaper`,
+    `best purchase = what adds the most coins per hour; in a tie, fewer repairs, then the lower price. Tried: up to ${maxBatch.tanks} more tanks and ${maxBatch.filters} more filters in a line, ${maxBatch.drills} more drills of any kind, ${maxBatch.washers} more ${parts.washer?.name}s`,
   ]
 }
 
@@ -103,7 +103,7 @@ function listAssumptions({ washing }: RigRules): string[] {
   return [
     'Filters wear and shards shrink by the same tick as machines.',
     'Each intake has its own line, and all lines are the same.',
-    'Drills and Harvesters get the pressure at the end of the line, unless you enter what your Harvesters have. The Harvester’s water sets the weight of finds, the drill’s water the weight of clumps.',
+    'Drills and Harvesters get the pressure at the end of the line, unless you enter what your Harvesters have. The pressure at the Harvester sets the weight of finds. The pressure at the drill sets how fast it digs, or how heavy its clumps are.',
     'Every number of finds and every r comes up equally often.',
     'Clumps stay apart. Two that touch become one, and give a different number of finds.',
     'Clumps come evenly: at 2.4 per minute, six of ten minutes have two clumps and four have three.',

@@ -96,13 +96,13 @@ function listFormulas({ goods, forgedPercent }: SellRules): string[] {
 
 function listAssumptions(newDay: string | null, unlisted: readonly string[]): string[] {
   return [
-    'Prices stay the same while you sell. Your own sales lower them, so sell in parts and check the board in between.',
+    'All is sold at today’s prices. In the game your own sales lower them, so sell in parts and check the board in between.',
     ...(newDay === null
       ? []
       : [`The board changes once a day, at about ${newDay}. Save each day’s board to see whether today’s is a good one.`]),
     `Every combination is tried, up to ${maxHeldPieces} pieces of each good. The heaviest pieces go into what pays best per weight. Of two equal ways you see the one with less to forge.`,
     ...(unlisted.length > 0 ? [`Not on the board, so left out: ${joinNames(unlisted)}.`] : []),
-    'Any gem works for a ring or necklace: the board has one price for all gems. Pressing gems is left out; a pressed gem you have counts as one piece.',
+    'Any gem works for a ring or necklace: the board has one price for all gems. Making composite gems is left out; one you have counts as one gem.',
     'Later versions of the game make each of these goods from any metal.',
     'Fish are paid by weight, at the one price the board has for them.',
     'Leave out what you still need for blueprints.',
@@ -127,7 +127,7 @@ function Example({ rules, state }: { rules: SellRules; state: Parameters<typeof 
         <CertaintyBadge of="guess">
           <b>{formatExactCoins(roundEstimate(plan.value - plan.raw))}</b>
         </CertaintyBadge>{' '}
-        more than as they are.
+        more than if you sell them as they are.
       </p>
     </>
   )

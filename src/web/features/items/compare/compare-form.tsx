@@ -24,7 +24,7 @@ export function CompareForm({ names, onlyDifferences, offered }: Props) {
       {names.length > 0 && <input type="hidden" name="items" value={names.join(',')} />}
       {onlyDifferences && <input type="hidden" name="only" value="differences" />}
       <label className="fl">
-        {names.length === 0 ? 'Names of items, with commas between' : 'Add an item by its name'}
+        {names.length === 0 ? 'Item names, separated by commas' : 'Add an item by its name'}
         <span className="field">
           <input type="text" name="add" autoComplete="off" maxLength={200} required />
         </span>

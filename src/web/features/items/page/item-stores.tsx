@@ -107,7 +107,7 @@ function Deal({ item: { safe_name, value, value_certainty, value_version, price_
   if (group === 'blueprint') return <>Researched here</>
   if (shop_role === 'gives') return <>Given for what you throw in</>
   if (shop_role === 'buys') {
-    if (value === null) return <>Buys it (price unconfirmed)</>
+    if (value === null) return <>Buys it, price unknown</>
     return (
       <>
         Pays about <Price value={value} of={safe_name} mark={value_certainty} /> {price_per_weight && 'per weight'}{' '}

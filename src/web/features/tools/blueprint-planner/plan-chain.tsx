@@ -16,7 +16,7 @@ type Props = {
 }
 type State = 'had' | 'way' | 'off'
 
-const words: Record<State, string> = { had: '', way: ', still to unlock', off: ', not on the way' }
+const words: Record<State, string> = { had: '', way: ', still to unlock', off: ', not needed' }
 
 /** The unlock chain with the path to the goal highlighted. The reader ticks the blueprints they own. */
 export function PlanChain({ plan, blueprints, have, itemName, onToggle }: Props) {
@@ -61,7 +61,7 @@ export function PlanChain({ plan, blueprints, have, itemName, onToggle }: Props)
           <i className="bp-sample main" aria-hidden="true" /> still to unlock, with the least weight to hand in
         </span>{' '}
         <span>
-          <i className="bp-sample off" aria-hidden="true" /> not on the way
+          <i className="bp-sample off" aria-hidden="true" /> not needed for it
         </span>
       </p>
     </div>

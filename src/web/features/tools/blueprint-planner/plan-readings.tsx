@@ -67,7 +67,7 @@ function Reading({
         ))}
       </ul>
       <p className="sum">
-        <span>{countOf(totals.pieces, 'piece')}, weight together</span>{' '}
+        <span>{countOf(totals.pieces, 'piece')}, total weight</span>{' '}
         <b>
           <CertaintyBadge of={totals.mark}>{toFieldText(totals.weight)}</CertaintyBadge>
         </b>

@@ -12,7 +12,7 @@ function HandedInLater({ steps, of }: { steps: BlueprintPlan['steps']; of: strin
   const later = steps.flatMap(({ blueprint }) => (blueprint.require_item === of ? [blueprint] : []))
   return later.map(({ output, name, require_weight, require_certainty }) => (
     <small key={output} className="soft">
-      ; <CertaintyBadge of={require_certainty}>{require_weight}</CertaintyBadge> to hand in for the {name}
+      ; <CertaintyBadge of={require_certainty}>{require_weight}</CertaintyBadge> or more if you hand it in for the {name}
     </small>
   ))
 }

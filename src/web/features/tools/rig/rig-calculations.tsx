@@ -56,7 +56,7 @@ function listSums(props: Props): Sum[] {
   return [
     {
       name: 'Pressure',
-      sum: `${rig.start ?? line.base} + ${line.tank} × ${rig.tanks} (tanks) − ${line.loss} × ${rig.pipes} (pipes) − ${line.filterLoss} × ${rig.filters} (filters), at no point above ${line.cap} or below 0`,
+      sum: pressureSum(line, rig),
       result: `${toFieldText(run.pressure)}%`,
     },
     ...drillSums(props),
@@ -72,7 +72,7 @@ function listSums(props: Props): Sum[] {
     },
     {
       name: '8 of 10 minutes or hours',
-      sum: `the finds of ${formatFinds(run.clumps.washed)} or ${formatFinds(run.clumps.washed * 60)} clumps: one in ten has less, one in ten more`,
+      sum: `finds of ${formatFinds(run.clumps.washed)} clumps (a minute) or ${formatFinds(run.clumps.washed * 60)} (an hour): one in ten gives less, one in ten more`,
     },
     {
       name: 'Weight of a find',
@@ -98,6 +98,14 @@ function listSums(props: Props): Sum[] {
     ...timerSums(props),
     priceSum(props),
   ]
+}
+
+/** In the order of the line, which decides where the cap cuts off. */
+function pressureSum(line: RigRules['line'], { start, tanks, pipes, filters, place }: Rig): string {
+  const added = ` + ${line.tank} × ${tanks} (tanks)`
+  const at = (here: Rig['place']) => (place === here ? added : '')
+  const lost = [`${at('start')} − ${line.loss} × ${pipes} (pipes)`, `${at('end')} − ${line.filterLoss} × ${filters} (filters)`, at('last')]
+  return `${start ?? line.base}${lost.join('')}, at no point above ${line.cap} or below 0`
 }
 
 function drillSums({ rig, run, setting }: Props): Sum[] {

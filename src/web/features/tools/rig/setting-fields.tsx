@@ -59,7 +59,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
           />
         </div>
       </Fold>
-      <Fold title="Prices of my board today" isFilled={state.prices.some(Boolean)}>
+      <Fold title="Prices today" isFilled={state.prices.some(Boolean)}>
         <FillFromBoard goods={rules.kinds.map(({ good }) => good)} prices={state.prices} onTake={(prices) => onType({ prices })} />
         <div className="tool-fields">
           {rules.kinds.map(({ key, label, good, price, mark }, index) => (
@@ -73,7 +73,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
               placeholder={price === null ? '' : toFieldText(toCoins(price))}
               hint={
                 price === null ? (
-                  'No base price: empty counts nothing.'
+                  'No base price: enter what a jeweler pays. Empty, it isn’t counted.'
                 ) : (
                   <>
                     Sold as {good ?? label.toLowerCase()}, base <CertaintyBadge of={mark}>{toFieldText(toCoins(price))}</CertaintyBadge> per

@@ -118,7 +118,7 @@ export function ScrapTool({ things, rules, opensWith, initial }: Props) {
             <Answer label="Smelting adds">
               <Coins value={roundResult(all.bar, mark) - roundResult(all.metal, mark)} mark={mark} hasUnit isResult />
             </Answer>
-            <Answer label="You lose" note="if somebody pays what the bar is worth. No shop is known to buy it.">
+            <Answer label="You lose" note="even if somebody pays the bar's full worth. No shop is known to buy it.">
               <Coins value={all.lost.bar} mark={mark} hasUnit isResult />
             </Answer>
           </div>
