@@ -38,14 +38,14 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
             )}
           </tr>
         </thead>
-        {[...Map.groupBy(recipes, ({ process }) => process)].map(([process, made]) => (
+        {[...Map.groupBy(recipes, ({ process }) => process)].map(([process, products]) => (
           <tbody key={process}>
             <tr>
               <th scope="rowgroup" colSpan={priced ? 3 : 2}>
                 {processes[process].name} {processes[process].where}
               </th>
             </tr>
-            {made.map(({ name, safe_name, ingredients, mark, link: linkItem }) => {
+            {products.map(({ name, safe_name, ingredients, mark, link: linkItem }) => {
               const isOwn = safe_name === item.safe_name
               const sourceAt = paths.itemSources(safe_name)
               return (
