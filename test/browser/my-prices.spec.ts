@@ -139,7 +139,7 @@ test.describe('my prices', () => {
   test('item cards show it', async ({ page }) => {
     await keep(page, prices({ anvil: 123400 }))
     await page.goto('/list')
-    const link = page.locator('.name a[data-item][href$="/anvil"]')
+    const link = page.locator('.name a[href$="/anvil"]')
     await link.scrollIntoViewIfNeeded()
     await link.focus()
     await page.keyboard.press('F2')

@@ -31,9 +31,9 @@ async function callBytes(path: string): Promise<number> {
 const bytesOf = (html: string) => Buffer.byteLength(html)
 
 test.each([
-  ['/database', 450],
+  ['/database', 400],
   // With a labeled checkbox.
-  ['/list', 630],
+  ['/list', 510],
 ])('the markup of an item row of %s takes at most %i bytes without its description', async (path, budget) => {
   const html = await (await wiki.get(path)).text()
   const rows = [...html.matchAll(/<tr [^>]*data-g="(?:(?!<\/tr>).)*<\/tr>/gs)].map(([row]) => row.replace(/(<td class="desc">)[^<]*/, '$1'))

@@ -11,7 +11,7 @@ import { listBar, listNews, type ListNews } from './item-picks.data-attrs.ts'
 
 /** Keeps the checkboxes of the catalogue and the reader's list in sync. */
 export function startItemPicks(form: HTMLFormElement) {
-  const boxes = [...form.querySelectorAll<HTMLInputElement>('input.check[name="pick"]')]
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name="pick"]')]
   const rowOf = new Map(boxes.map((box) => [box, box.closest('tr')] as const))
   const unpriced = new Set(boxes.filter((box) => !rowOf.get(box)?.querySelector('data')))
   const bar = find(form, listBar)

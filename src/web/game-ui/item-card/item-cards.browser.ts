@@ -9,7 +9,8 @@ const delay = 150
 /** Time to move the pointer from the link into the card, in ms. */
 const grace = 200
 
-const itemLinks = `${dataSelector(linkedItem)}, .${proseItem}`
+/** Links of the catalogue's rows have no attribute, because there are hundreds of them. */
+const itemLinks = `${dataSelector(linkedItem)}, .${proseItem}, .picking .name a`
 
 /** What opened a card. One opened by focus alone cannot be entered. */
 type Trigger = 'focus' | 'hover' | 'tap' | 'key'

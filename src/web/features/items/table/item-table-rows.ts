@@ -34,7 +34,8 @@ export const listRowsOf = ({ tBodies }: HTMLTableElement): HTMLTableRowElement[]
 /** Reads the items from the table's rows, so that the page does not need to contain them twice. */
 export function listTableRows(table: HTMLTableElement): TableRow[] {
   return listRowsOf(table).map((element) => {
-    const [name, price, description] = [...element.cells].slice(-4)
+    const cells = [...element.cells]
+    const [name, price, description] = cells.slice(cells.findIndex(({ className }) => className === 'name'))
     const link = name?.querySelector('a')
     const amount = price?.querySelector('data')
     const box = element.querySelector<HTMLInputElement>('input[name="pick"]')

@@ -7,7 +7,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { rowAlias, rowGroup, rowMarks, rowVersion, unpricedTitle } from './item-table.data-attrs.ts'
 import { formatRowMarks } from './row-marks.ts'
 import { dataAttr } from '#web/data-attr.ts'
-import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
@@ -100,19 +99,21 @@ function Row({ item, hidden, picks, hasMods }: RowProps) {
       hidden={hidden}
     >
       {picks && <PickCell item={item} isPicked={picks.has(item.id)} />}
-      <td className="t">
+      <td>
         <img className="thumb" src={paths.tile(item.safe_name)} alt="" loading="lazy" />
       </td>
       <td className="name">
-        <a href={paths.item(item.safe_name)} {...(picks && dataAttr(linkedItem))}>
-          {item.name}
-        </a>
+        <a href={paths.item(item.safe_name)}>{item.name}</a>
       </td>
       <td className={isEstimated ? 'num est' : 'num'}>
         <TablePrice item={item} />
       </td>
       <td className="desc">{item.description}</td>
-      <td className="mlab">{item.modded && <span className="label teal">Modded</span>}</td>
+      {item.modded && (
+        <td className="mlab">
+          <i>Modded</i>
+        </td>
+      )}
     </tr>
   )
 }
@@ -121,18 +122,15 @@ function Row({ item, hidden, picks, hasMods }: RowProps) {
 function PickCell({ item, isPicked }: { item: ItemRow; isPicked: boolean }) {
   const isPriced = item.value !== null
   return (
-    <td className="c">
-      <label title={isPriced ? undefined : unpricedTitle}>
-        <input
-          className="check"
-          type="checkbox"
-          name="pick"
-          value={item.id}
-          aria-label={`Put ${item.name} on the list`}
-          defaultChecked={isPicked}
-          disabled={!isPriced && !isPicked}
-        />
-      </label>
+    <td title={isPriced ? undefined : unpricedTitle}>
+      <input
+        type="checkbox"
+        name="pick"
+        value={item.id}
+        aria-label={`Put ${item.name} on the list`}
+        defaultChecked={isPicked}
+        disabled={!isPriced && !isPicked}
+      />
     </td>
   )
 }
