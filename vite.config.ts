@@ -114,7 +114,7 @@ const iconPositions: Plugin = {
   transform(code, id) {
     if (!/\/site\.css(\?|$)/.test(id)) return undefined
     const positions = iconNames.map((name, index) => `.i-${name}{--i:${index}}`)
-    return `${code}@layer kit{.i{--icons:${iconNames.length}}${positions.join('')}}`
+    return `${code}@layer kit{:root{--icons:${iconNames.length}}${positions.join('')}}`
   },
 }
 

@@ -3,7 +3,7 @@ import { certaintyWords, wordsForModded, type SourceCertainty } from '#model/wik
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { IconName } from '../ui/icon-names.ts'
+import { toIconPosition, type IconName } from '../ui/icon-names.ts'
 import { badgeFact, badgeQuestion } from './certainty-badge.data-attrs.ts'
 import { useQuestionOf } from './questions-here.ts'
 import { CalculationLink } from './calculation-link.tsx'
@@ -97,16 +97,16 @@ const icons: Partial<Record<SourceCertainty, IconName>> = {
 
 function Level({ of, modded, children }: { of: SourceCertainty | undefined; modded: boolean; children?: React.ReactNode }) {
   if (!of) return null
+  const icon = icons[of]
   return (
-    <span className="sure">
-      <LevelIcon of={of} />
+    <span className={icon ? `sure ${toIconPosition(icon)}` : 'sure'}>
       {(modded ? wordsForModded : certaintyWords)[of]}
       {children}
     </span>
   )
 }
 
-/** Icon of a level, beside its name. */
+/** Icon of a level, without its name. */
 export function LevelIcon({ of }: { of: SourceCertainty }) {
   const icon = icons[of]
   return icon && <Icon name={icon} />

@@ -89,5 +89,8 @@ export const iconNames = [
 ] as const
 export type IconName = (typeof iconNames)[number]
 
-/** Classes of an icon; vite.config.ts adds the rule of each name. */
-export const toIconClass = (name: IconName) => `i i-${name}`
+/** Class with the position of an icon in the column of all icons; vite.config.ts adds the rule of each name. */
+export const toIconPosition = (name: IconName) => `i-${name}`
+
+/** Classes of an icon. */
+export const toIconClass = (name: IconName) => `i ${toIconPosition(name)}`

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { paths } from '#model/wiki/paths.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { tools } from '#web/site-index/tool-list.ts'
+import { toIconPosition } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showsListCount } from './layout.data-attrs.ts'
 import { ListCount } from './list-count.tsx'
@@ -54,8 +55,7 @@ function ToolMenu({ pathname, shortcut }: Props) {
       <ul className="drop">
         {entries.map(({ path, label, note, icon }) => (
           <li key={path}>
-            <a href={path} aria-current={pathname === path ? 'page' : undefined}>
-              <Icon name={icon} />
+            <a className={toIconPosition(icon)} href={path} aria-current={pathname === path ? 'page' : undefined}>
               {label} <small>{note}</small>
             </a>
           </li>
