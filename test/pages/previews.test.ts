@@ -167,7 +167,7 @@ describe('the social preview', () => {
 })
 
 describe('data for search engines', () => {
-  type Data = { '@context': string; '@type': string; itemListElement?: { position: number; name: string; item: string }[] }
+  type Data = { '@context': string; '@type': string; itemListElement?: { position: number; name: string; item?: string }[] }
   const readData = (html: string) =>
     [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Data)
 
@@ -176,10 +176,10 @@ describe('data for search engines', () => {
     const trail = readData(html).find((data) => data['@type'] === 'BreadcrumbList')?.itemListElement ?? []
     expect(trail.length).toBeGreaterThan(1)
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, place) => place + 1))
-    for (const { name, item } of trail) {
-      expect(name).toBeTruthy()
-      expect(new URL(item).pathname).toMatch(/^\//)
-    }
+    expect(trail.every(({ name }) => name)).toBe(true)
+    // The last is the page itself.
+    expect(trail.at(-1)?.item).toBeUndefined()
+    for (const { item } of trail.slice(0, -1)) expect(new URL(item ?? '').pathname).toMatch(/^\//)
     expect(new URL(trail[0]?.item ?? '').pathname).toBe('/')
   })
 

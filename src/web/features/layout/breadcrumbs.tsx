@@ -15,7 +15,8 @@ export function Breadcrumbs({ trail, className = 'crumbs' }: { trail: Crumb[]; c
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: `${root?.origin ?? ''}${path}`,
+      // Not needed of the page itself.
+      item: index === all.length - 1 ? undefined : `${root?.origin ?? ''}${path}`,
     })),
   }
   return (
