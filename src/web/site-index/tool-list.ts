@@ -17,7 +17,7 @@ export type Tool = {
   /** Its name in every layer: URL, folders, page file, script. */
   slug: string
   title: string
-  /** Short description in the menu. */
+  /** Short description on the home page. */
   note: string
   /** The question it answers, in one sentence. Also the meta description. */
   lead: string

@@ -39,11 +39,11 @@ function Shortcut({ pathname, shortcut }: Props) {
 
 function ToolMenu({ pathname, shortcut }: Props) {
   const entries = [
-    ...tools.map(({ slug, title, note, icon }) => ({ path: paths.tool(slug), label: title, note, icon })),
-    { path: paths.myGame, label: 'My progress', note: 'what you own and what’s left', icon: 'check' } as const,
-    { path: paths.myPrices, label: 'My prices', note: 'what your game shows', icon: 'tag' } as const,
-    { path: paths.compare(), label: 'Compare items', note: 'up to four side by side', icon: 'arrow-left-right' } as const,
-    { path: shortcut.path, label: 'All tools', note: 'calculators and planners', icon: 'layers' } as const,
+    ...tools.map(({ slug, title, icon }) => ({ path: paths.tool(slug), label: title, icon })),
+    { path: paths.myGame, label: 'My progress', icon: 'check' } as const,
+    { path: paths.myPrices, label: 'My prices', icon: 'tag' } as const,
+    { path: paths.compare(), label: 'Compare items', icon: 'arrow-left-right' } as const,
+    { path: shortcut.path, label: 'All tools', icon: 'layers' } as const,
   ]
   return (
     <details className="topmenu">
@@ -53,10 +53,10 @@ function ToolMenu({ pathname, shortcut }: Props) {
         <Icon name="chevron-down" />
       </summary>
       <ul className="drop">
-        {entries.map(({ path, label, note, icon }) => (
+        {entries.map(({ path, label, icon }) => (
           <li key={path}>
             <a className={toIconPosition(icon)} href={path} aria-current={pathname === path ? 'page' : undefined}>
-              {label} <small>{note}</small>
+              {label}
             </a>
           </li>
         ))}
