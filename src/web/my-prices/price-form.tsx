@@ -13,7 +13,7 @@ type FormProps = {
 /** Form for the price in the reader's game; price-editor.browser.ts fills it and shows it. */
 function PriceForm({ id, perWeight = false, isHidden }: FormProps & { isHidden: boolean }) {
   return (
-    <form className="price-form" aria-label="My price" autoComplete="off" noValidate hidden={isHidden} {...dataAttr(editorPart, 'form')}>
+    <form className="price-form" aria-label="My price" noValidate hidden={isHidden} {...dataAttr(editorPart, 'form')}>
       <label htmlFor={id} {...dataAttr(editorPart, 'label')}>
         What your game shows{perWeight && ', per weight'}
       </label>

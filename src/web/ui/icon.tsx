@@ -14,12 +14,19 @@ export type GlyphSheet = { name: string; glyphs: readonly GlyphName[] }
 /** Loads all glyphs of a sheet in one request, for parts that show a dozen or more. */
 export const FromGlyphSheet = createContext<GlyphSheet | null>(null)
 
+type GlyphProps = {
+  name: GlyphName
+  className?: string
+  /** True inside an element that is hidden from screen readers. */
+  isInHidden?: boolean
+}
+
 /** A filled icon. Its size without style sheets is in own-styles.ts. */
-export function Glyph({ name, className = '' }: { name: GlyphName; className?: string }) {
+export function Glyph({ name, className = '', isInHidden = false }: GlyphProps) {
   const sheet = use(FromGlyphSheet)
   const sign = `g-${name}`
   return (
-    <svg className={`g ${className}`.trim()} aria-hidden="true">
+    <svg className={`g ${className}`.trim()} aria-hidden={isInHidden ? undefined : true}>
       <use href={sheet?.glyphs.includes(name) ? paths.signInSheet(sheet.name, sign) : paths.sign(sign)} />
     </svg>
   )

@@ -33,7 +33,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
             {...dataAttr(markerKind, place.kind)}
             style={{ ...placeOn(piece, place), ...beside(steps[index]) }}
           >
-            <Glyph name={glyphOfMarker(place)} />
+            <Glyph name={glyphOfMarker(place)} isInHidden />
           </a>
         ))}
       </MapPiece>

@@ -96,7 +96,7 @@ export function StaticMap({ markers, goods }: MapData) {
               {...dataAttr(mapY, marker.y)}
             >
               <PinShape />
-              <Glyph name={glyphOfMarker(marker)} />
+              <Glyph name={glyphOfMarker(marker)} isInHidden />
             </a>
           ))}
       </div>

@@ -59,7 +59,7 @@ export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
         </ol>
         {steps.map(({ process, x, y }) => (
           <span key={`${x} ${y}`} className="step" aria-hidden="true" style={{ left: x, top: y - 14 }}>
-            <Glyph name={glyphs[process]} />
+            <Glyph name={glyphs[process]} isInHidden />
             {processes[process].name}{' '}
           </span>
         ))}
