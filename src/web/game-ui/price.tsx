@@ -34,16 +34,10 @@ export function Price({ value: amount, of, share, mark, variant, sourceAt, calcu
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
   const price = (
-    <data
-      className={big ? 'price big' : 'price'}
-      value={toCoins(amount)}
-      title={rounded === exact ? undefined : `${exact} coins exactly`}
-      {...hooks}
-    >
+    <PriceAmount value={amount} isBig={big} title={rounded === exact ? undefined : `${exact} coins exactly`} {...hooks}>
       {/* One text, which the reader's own price replaces. */}
       {isRounded ? `about ${rounded}` : rounded}
-      <abbr title="coins">c</abbr>
-    </data>
+    </PriceAmount>
   )
   // Without a badge it needs no element that keeps both on one line.
   if (!isGuess(mark)) return <CalculationLink to={calculationUrl}>{price}</CalculationLink>
@@ -51,6 +45,26 @@ export function Price({ value: amount, of, share, mark, variant, sourceAt, calcu
     <CertaintyBadge of={mark} variant={variant} at={sourceAt} calculationUrl={calculationUrl}>
       {price}
     </CertaintyBadge>
+  )
+}
+
+type AmountProps = Omit<React.ComponentProps<'data'>, 'value'> & {
+  /** Hundredths of a coin; null in a template. */
+  value: number | null
+  isBig?: boolean
+  /** For tables with hundreds of rows, whose head names the unit. */
+  isShort?: boolean
+  /** The amount as text. */
+  children?: React.ReactNode
+}
+
+/** The markup of a price: amount and unit. The style sheet adds the coin. */
+export function PriceAmount({ value, isBig = false, isShort = false, children, ...attributes }: AmountProps) {
+  return (
+    <data className={isBig ? 'price big' : 'price'} value={value === null ? '' : toCoins(value)} {...attributes}>
+      {children}
+      {isShort ? <i>c</i> : <abbr title="coins">c</abbr>}
+    </data>
   )
 }
 

@@ -8,6 +8,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { formatDate } from '#web/features/dates/full-date.tsx'
 import { toRelativeDay } from '#web/features/dates/relative-time.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
+import { PriceAmount } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { PricedItem } from './priced-item.ts'
@@ -77,10 +78,7 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
             </small>
           </form>
         ) : (
-          <data className="price" value={toCoins(price.value)}>
-            {formatExactCoins(price.value)}
-            <abbr title="coins">c</abbr>
-          </data>
+          <PriceAmount value={price.value}>{formatExactCoins(price.value)}</PriceAmount>
         )}
         {price.price_per_weight && <small className="per">per weight</small>}
       </td>

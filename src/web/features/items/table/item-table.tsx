@@ -1,5 +1,5 @@
 import type { ItemRow } from '#model/items/item.ts'
-import { formatCoins, formatExactCoins, toCoins } from '#model/text/money.ts'
+import { formatCoins, formatExactCoins } from '#model/text/money.ts'
 import type { ItemSort } from '#model/items/item-order.ts'
 import type { ItemView } from '#model/items/item-view.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -10,7 +10,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
-import { UnknownPrice } from '#web/game-ui/price.tsx'
+import { PriceAmount, UnknownPrice } from '#web/game-ui/price.tsx'
 
 type Props = {
   /** All items, in the order of the view. */
@@ -148,10 +148,9 @@ function TablePrice({ item: { value, value_certainty, value_version, price_per_w
   const exact = formatExactCoins(value)
   return (
     <>
-      <data className="price" value={toCoins(value)} title={rounded === exact ? undefined : `${exact} coins exactly`}>
+      <PriceAmount value={value} isShort title={rounded === exact ? undefined : `${exact} coins exactly`}>
         {rounded}
-        <i>c</i>
-      </data>
+      </PriceAmount>
       <CertaintyBadge of={value_certainty} variant="text" />
       {perWeight && <small className="per">per weight</small>}
       {isOtherVersion(value_version) && <small {...dataAttr(priceVersionNote)}>in {value_version}</small>}

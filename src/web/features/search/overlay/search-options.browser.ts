@@ -1,6 +1,6 @@
 import { popular } from '../game/popular.ts'
 import { matchedParts, type MatchedPart } from '#model/text/matched-parts.ts'
-import { formatCoins } from '#model/text/money.ts'
+import { formatCoins, toCoins } from '#model/text/money.ts'
 import type { SearchAction } from '#model/search/action.ts'
 import type { FoundKind, FoundSuggestion } from '#model/search/found.ts'
 import { resultKinds } from '#web/features/search/game/result-kinds.ts'
@@ -182,6 +182,7 @@ function renderPlate(sign: SearchAction['do']): HTMLElement {
 
 function renderPrice(value: number): HTMLElement {
   const price = cloneOf('price')
+  price.setAttribute('value', String(toCoins(value)))
   price.prepend(formatCoins(value))
   return price
 }

@@ -2,6 +2,7 @@ import { AnswerPrice } from '#web/features/search/answer-text.tsx'
 import { resultKinds } from '#web/features/search/game/result-kinds.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
+import { PriceAmount } from '#web/game-ui/price.tsx'
 import { dataAttr } from '#web/data-attr.ts'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
 import { searchPart, searchTemplate } from './search-dialog.data-attrs.ts'
@@ -56,9 +57,7 @@ export function SuggestionTemplates() {
         </ModdedLabel>
       </template>
       <template {...dataAttr(searchTemplate, 'price')}>
-        <span className="price">
-          <span className="u">c</span>
-        </span>
+        <PriceAmount value={null} />
       </template>
       <template {...dataAttr(searchTemplate, 'mark')}>
         <CertaintyBadge of="guess" variant="text" />
