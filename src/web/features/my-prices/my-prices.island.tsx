@@ -131,7 +131,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
             <Glyph name="empty-metal-bucket" />
             <b>No prices yet</b>
             <p>
-              See a price in your game that differs from ours? Press <b>Set my price</b> on the item’s page, or add it here.
+              See a price in your game that differs from ours? Press <strong>Set my price</strong> on the item’s page, or add it here.
             </p>
             <div className="row tight">
               {add}

@@ -82,8 +82,8 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
         )}
         {price.price_per_weight && <small className="per">per weight</small>}
       </td>
-      <td className={ours === null ? 'num' : 'num ours'}>
-        {ours === null ? '—' : <CertaintyBadge of={mark} variant="text">{`${formatExactCoins(ours)}c`}</CertaintyBadge>}
+      <td className="num ours">
+        {ours !== null && <CertaintyBadge of={mark} variant="text">{`${formatExactCoins(ours)}c`}</CertaintyBadge>}
       </td>
       <td className="num diff">{perWeight === price.price_per_weight && ours !== null && describeDifference(price.value, ours)}</td>
       <td className="when">

@@ -1,6 +1,7 @@
 import { describeCount, press, readGroup, type ItemView } from '#model/items/item-view.ts'
 import { writeGuessCount } from '#web/features/certainty/hide-guesses.browser.ts'
 import { find, findAll, readAttr } from '#web/browser/find.ts'
+import { aroundPrice } from '#web/my-prices/my-prices.data-attrs.ts'
 import type { TableRow } from './item-table-rows.ts'
 import { toUrl } from './item-table-url.browser.ts'
 import { itemCount, noItems, pressedPart } from './item-table.data-attrs.ts'
@@ -41,7 +42,8 @@ export function createTableControls(form: HTMLFormElement) {
       writeGuessCount(form, {
         guesses: priced.filter(({ own, mark }) => own === null && mark === 'guess').length,
         prices: priced.length,
-        own: priced.filter(({ own }) => own !== null).length,
+        // Not the prices of the version that the reader plays.
+        own: priced.filter(({ element }) => find(element, aroundPrice, 'mine')).length,
         areOut: view.withoutGuesses,
       })
       find(form, noItems)?.toggleAttribute('hidden', shown.length > 0)
