@@ -17,6 +17,7 @@ export function AddPrice({ items, onAdd, onClose }: Props) {
   const fits = item ? [] : fittingNames(items, name)
   return (
     <form
+      ref={focusFirst}
       className="add-price"
       noValidate
       aria-label="Add a price"
@@ -56,3 +57,5 @@ export function AddPrice({ items, onAdd, onClose }: Props) {
     </form>
   )
 }
+
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()

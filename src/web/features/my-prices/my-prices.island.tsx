@@ -1,7 +1,8 @@
 import type { GameVersions } from '#content/correct/correct-price.ts'
 import { storageIsBlocked } from '#web/browser/storage.ts'
 import { today } from '#model/text/today.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { addPrices } from '#model/prices/merge-prices.ts'
 import { listOwn, type MyPrices } from '#model/prices/my-prices.ts'
 import { takeBack, withPrices } from '#model/prices/with-prices.ts'
@@ -33,6 +34,8 @@ export function MyPricesTable({ items, versions, site }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [message, setMessage] = useState('')
   const [undo, setUndo] = useState<(now: MyPrices) => MyPrices>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
   const offer = useOfferedPrices(setMessage)
   const plays = my.plays || (versions.played.at(-1) ?? '')
 
@@ -57,9 +60,16 @@ export function MyPricesTable({ items, versions, site }: Props) {
   const shown = all
     .filter(({ item }) => toComparable(item.name).includes(toComparable(search)))
     .toSorted((a, b) => a.item.name.localeCompare(b.item.name, 'en'))
+  /** Focuses a button that the change may render, because the pressed one is gone. */
+  const thenFocus = (change: () => void, button: React.RefObject<HTMLButtonElement | null>) => {
+    flushSync(change)
+    button.current?.focus()
+  }
+  const closeForm = () => thenFocus(() => setAdding(false), addButton)
+  const remove = (words: string, how: (now: MyPrices) => MyPrices) => thenFocus(() => changePrices(words, how), undoButton)
   const isEmpty = all.length === 0
   const add = (
-    <button className={isEmpty ? 'btn gold' : 'btn'} type="button" disabled={!isReady} onClick={() => setAdding(true)}>
+    <button ref={addButton} className={isEmpty ? 'btn gold' : 'btn'} type="button" disabled={!isReady} onClick={() => setAdding(true)}>
       <Icon name="plus" />
       Add a price
     </button>
@@ -121,9 +131,9 @@ export function MyPricesTable({ items, versions, site }: Props) {
             items={items}
             onAdd={(item, value) => {
               set(item, value)
-              setAdding(false)
+              closeForm()
             }}
-            onClose={() => setAdding(false)}
+            onClose={closeForm}
           />
         )}
         {isEmpty && !isAdding && (
@@ -165,7 +175,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
                   price={price}
                   isGone={!byName.has(item.safe_name)}
                   onSave={(value) => set(item, value)}
-                  onRemove={() => changePrices(`${item.name} is removed.`, (now) => withPrices(now, { [item.safe_name]: undefined }))}
+                  onRemove={() => remove(`${item.name} is removed.`, (now) => withPrices(now, { [item.safe_name]: undefined }))}
                 />
               ))}
             </tbody>
@@ -181,13 +191,16 @@ export function MyPricesTable({ items, versions, site }: Props) {
           <p role="status">{message}</p>
           {undo && (
             <button
+              ref={undoButton}
               className="btn small"
               type="button"
-              onClick={() => {
-                changeMyPrices(undo)
-                setUndo(undefined)
-                setMessage('Undone.')
-              }}
+              onClick={() =>
+                thenFocus(() => {
+                  changeMyPrices(undo)
+                  setUndo(undefined)
+                  setMessage('Undone.')
+                }, addButton)
+              }
             >
               <Icon name="undo-2" />
               Undo
@@ -201,7 +214,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
                 className="btn small quiet"
                 type="button"
                 onClick={() => {
-                  if (isAsking) changePrices('All are removed.', (now) => ({ ...now, prices: { ...now.prices, [plays]: {} } }))
+                  if (isAsking) remove('All are removed.', (now) => ({ ...now, prices: { ...now.prices, [plays]: {} } }))
                   setAsking(!isAsking)
                 }}
               >

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { OwnPrice } from '#model/prices/my-prices.ts'
 import { readPrice } from '#model/prices/read-price.ts'
 import { formatExactCoins, toCoins } from '#model/text/money.ts'
@@ -27,12 +28,18 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
   const [typed, setTyped] = useState<string>()
   const [problem, setProblem] = useState('')
   const isEdited = typed !== undefined
+  const change = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    // At once: the button that gets the focus is rendered again.
+    flushSync(() => setTyped(undefined))
+    change.current?.focus()
+  }
   const save = () => {
     const read = readPrice(typed ?? '')
     setProblem(read.problem ?? '')
     if (read.value === undefined) return
     onSave(read.value)
-    setTyped(undefined)
+    close()
   }
   return (
     <tr className={isEdited ? 'is-edited' : undefined}>
@@ -70,7 +77,7 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
                 value={typed}
                 onFocus={({ target }) => target.select()}
                 onChange={({ target }) => setTyped(target.value)}
-                onKeyDown={({ key }) => key === 'Escape' && setTyped(undefined)}
+                onKeyDown={({ key }) => key === 'Escape' && close()}
               />
             </span>
             <small className="wrong" role="alert" id={`price-${item}-problem`}>
@@ -97,7 +104,7 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
             <button key="save" className="btn small" form={`price-${item}`}>
               Save
             </button>
-            <button className="btn small quiet" type="button" onClick={() => setTyped(undefined)}>
+            <button className="btn small quiet" type="button" onClick={close}>
               Cancel
             </button>
           </>
@@ -106,6 +113,7 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
             {/* Keyed differently from Save: the same click would press both. */}
             <button
               key="change"
+              ref={change}
               className="iconbtn"
               type="button"
               aria-label={`Change: ${name}`}

@@ -46,6 +46,7 @@ export function ItemTableForm({ items, view, path, picks, isShelf = false, child
           <b className="num" role="status" {...dataAttr(itemCount)}>
             {describeCount(table.total, table.of)}
           </b>{' '}
+          {!picks && <span className="soft needs-js">Press a price to set yours</span>}
           {table.has_guesses && <GuessesSwitch areOut={view.withoutGuesses} guesses={table.guessed} prices={table.priced} />}
         </div>
         <ItemTable hasMods={table.has_mods} rows={table.rows} isShown={table.isShown} view={view} picks={picks} />
