@@ -3,7 +3,7 @@ import { addPrices, comparePrices } from './merge-prices.ts'
 import { noPrices, type MyPrices } from './my-prices.ts'
 import { withPrices } from './with-prices.ts'
 import { formatPriceLink, readPriceLink } from './price-link.ts'
-import { readPriceFile } from './read-price-file.ts'
+import { decodePriceFile, readPriceFile } from './read-price-file.ts'
 import { writePriceCsv, writePriceJson } from './write-price-file.ts'
 
 const today = '2026-11-27'
@@ -29,6 +29,12 @@ test('a table with semicolons and a byte order mark is read', () => {
 test('a table that a German spreadsheet saved is read', () => {
   const table = 'item;name;value;price_per_weight;version;on\nanvil;Anvil;8600;FALSCH;3.x;27.11.2026\ngold-bar;;2400;WAHR;3.x;27.11.2026\n'
   expect(readPriceFile(table).prices?.prices).toEqual({ '3.x': { anvil: price(8600), 'gold-bar': price(2400, true) } })
+})
+
+test('a table that a spreadsheet saved as Unicode text is read', () => {
+  const table = '\uFEFFitem\tname\tvalue\tprice_per_weight\tversion\ton\r\nanvil\tAnvil\t8600\tFALSE\t3.x\t2026-11-27\r\n'
+  const text = decodePriceFile(new Uint8Array(Buffer.from(table, 'utf16le')))
+  expect(readPriceFile(text).prices?.prices).toEqual({ '3.x': { anvil: price(8600) } })
 })
 
 test.each([

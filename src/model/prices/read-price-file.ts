@@ -12,6 +12,12 @@ export const maxFileBytes = 1_000_000
 
 export type ReadPriceFile = { prices: MyPrices; problem?: undefined } | { prices?: undefined; problem: string }
 
+/** Text of a file: UTF-8, or UTF-16 as spreadsheets save "Unicode text". */
+export function decodePriceFile(bytes: Uint8Array): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes)
+}
+
 /** Parses a price file: JSON, or a table that a spreadsheet may have saved. With a problem, no price is returned. */
 export function readPriceFile(text: string): ReadPriceFile {
   const read = /^\uFEFF?\s*[[{]/.test(text) ? readJson(text) : readTable(text)

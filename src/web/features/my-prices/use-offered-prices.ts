@@ -22,8 +22,11 @@ export function useOfferedPrices(showMessage: (message: string) => void) {
   const openFile = async (file: File) => {
     setOffered(undefined)
     prepareZod()
-    const { maxFileBytes, readPriceFile } = await loadPart(() => import('#model/prices/read-price-file.ts'))
-    const read = file.size > maxFileBytes ? { problem: 'This file is too large to hold prices.' } : readPriceFile(await file.text())
+    const { decodePriceFile, maxFileBytes, readPriceFile } = await loadPart(() => import('#model/prices/read-price-file.ts'))
+    const read =
+      file.size > maxFileBytes
+        ? { problem: 'This file is too large to hold prices.' }
+        : readPriceFile(decodePriceFile(new Uint8Array(await file.arrayBuffer())))
     if (read.problem === undefined) setOffered({ prices: read.prices, from: 'file' })
     showMessage(read.problem === undefined ? '' : `${file.name}: ${read.problem} Your prices are as they were.`)
   }
