@@ -6,6 +6,7 @@ import { answerBlueprint } from './topics/blueprints.ts'
 import { answerDistance } from './topics/distances.ts'
 import { answerFact } from './topics/facts.ts'
 import { answerGrowth } from './topics/growth.ts'
+import { answerInTown } from './topics/in-towns.ts'
 import { answerLocation } from './topics/locations.ts'
 import { answerPressure } from './topics/pressure.ts'
 import { answerPrice } from './topics/prices.ts'
@@ -32,6 +33,7 @@ const topics: readonly Topic[] = [
   answerWeight,
   answerUse,
   answerBlueprint,
+  answerInTown,
   answerPrice,
   answerAssortment,
   answerLocation,

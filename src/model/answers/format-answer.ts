@@ -12,6 +12,12 @@ export const formatPrice = (value: number) => `${formatExactCoins(value)}c`
 /** A sum or share of prices: "about 740c" if it depends on a guess. */
 export const formatComputed = (value: number, certainty: Certainty | null) => formatResult(value, certainty, formatPrice)
 
+/** The verb between an item and its price. */
+export const priceVerbs = { buys: 'sells for', sells: 'costs', gives: 'is worth', none: 'is worth' } as const satisfies Record<
+  AnswerItem['shop_role'],
+  string
+>
+
 type Priced = Pick<AnswerItem, 'safe_name' | 'price_per_weight' | 'value_version'> & { value: number }
 
 /** The price of an item, as an answer's text states it. */

@@ -1,5 +1,6 @@
 import { createSimilarity } from '#model/text/similarity.ts'
 import { toComparable } from '#model/text/slugs.ts'
+import { normalizeQuestion, stripWords } from './question-words.ts'
 
 type Named = { name: string; other_names?: readonly string[]; group?: string }
 
@@ -74,6 +75,19 @@ function listCalled<Thing extends Named>(text: string, things: readonly Thing[])
 export function findCalled<Thing extends Named>(text: string, things: readonly Thing[]): Thing | undefined {
   const called = listCalled(text, things)
   return called.length === 1 ? called[0] : undefined
+}
+
+/** Words around a name that ask for a price, a shop, a use or a recipe. */
+const aroundNames = /\b(price|prices|costs?|worth|value|much|how much|buy|sell|selling|where|make|craft|does|what)\b/g
+
+/** The thing whose full name is all that a question holds beside such words: "how much does a bucket cost" -> Bucket */
+export function findWholeName<Thing extends Named>(question: string, things: readonly Thing[]): Thing | undefined {
+  const padded = ` ${question} `
+  return things.find(({ name }) => {
+    const lower = normalizeQuestion(name)
+    const form = [` ${lower} `, ` ${lower}s `].find((text) => padded.includes(text))
+    return form !== undefined && stripWords(padded.replace(form, ' '), aroundNames) === ''
+  })
 }
 
 /** Things with exactly this name, in the singular or plural. */

@@ -2,7 +2,7 @@ import { createSimilarity } from '#model/text/similarity.ts'
 
 /** Words that carry no meaning for any topic. */
 const fillers = new Set(
-  `a an the is are do does did i you we me my can could should would will to of for in on at it its this that some any please
+  `a an the is are do does did i you we me my can could should would will to of for in on at it its this that some any all every please
    what whats what's which how hydroneer game from with by be get gets one there and so s`.split(/\s+/),
 )
 

@@ -68,7 +68,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
       id: null,
       name,
       group: 'vehicle',
-      other_names: model === '' ? [] : [model],
+      other_names: ['car', model].filter(Boolean),
       path: shops.find(({ id }) => id === `shop-${shop}`)?.path ?? paths.tool('vehicles'),
       safe_name,
       value: price,

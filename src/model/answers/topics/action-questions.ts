@@ -66,7 +66,7 @@ export const actionQuestions: readonly FactQuestion[] = [
       state(facts.number('blueprint_hand_in_weight_total'), (total) => `All hand-ins together weigh at least ${formatNumber(total)}.`),
   },
   {
-    asks: /\bhow many (drills|machines|harvesters)\b.*\b(line|pipe|intake)\b/,
+    asks: /\bhow many (drills|machines|harvesters)\b.*\b(line|pipe|intake|tank)\b/,
     facts: ['drills_per_line'],
     name: 'Rig planner',
     path: paths.tool('rig'),

@@ -22,7 +22,7 @@ const maxListed = 8
 export const answerAssortment: Topic = (question, data) => {
   const count = answerCount(question, data)
   if (count) return count
-  if (!/^(what|whats|what's|which|how many shops)\b|\b(shops|stores)\b/.test(question)) return undefined
+  if (!/^(what|whats|what's|which|how many shops)\b|\b(shops|stores)\b|^(shop|store) \d+$/.test(question)) return undefined
   const number = /\b(?:shop|store) (\d{1,2})\b/.exec(question)?.[1]
   const rest = stripWords(question, words)
   const [town] = findExactNames(
@@ -93,7 +93,7 @@ function describeTown(town: AnswerData['places'][number], { shops }: AnswerData)
 }
 
 /** "Jeweler in Bastion Keep or Bridgepour buys Emerald, Gold Ore and 6 more.": shops of one name, with the goods of the first. */
-function describeNamedShops(shops: AnswerData['shops'], data: AnswerData): ReturnType<Topic> {
+export function describeNamedShops(shops: AnswerData['shops'], data: AnswerData): ReturnType<Topic> {
   const [shop] = shops
   if (!shop) return undefined
   const { items, places } = data

@@ -11,7 +11,7 @@ import { answerLocation } from './locations.ts'
 import type { Topic } from './topic.ts'
 
 const unlockWords =
-  /\b(unlock|unlocks|unlocking|research|researching|blueprints?|how to get|how do i get|obtain|learn|need(ed)?|first|next|after|requirements?|required?|requires?|make|craft|build|weight|many|for|comes?)\b/g
+  /\b(unlock|unlocks|unlocking|research|researching|blueprints?|how to get|how do i get|obtain|learn|need(ed)?|first|next|after|requirements?|required?|requires?|make|craft|build|weight|many|for|comes?|costs?|price|much|where|buy)\b/g
 
 /** "unlock toolbag", "how to get the spanner blueprint", "toolbag requirements", "blueprint after the candle" */
 export const answerBlueprint: Topic = (question, data) => {

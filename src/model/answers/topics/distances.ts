@@ -39,13 +39,20 @@ function describePair([first, second]: readonly (Place | undefined)[]): TopicAns
 function describeTowns(question: string, places: readonly Place[]): TopicAnswer | undefined {
   const place = findPlace(question, places)
   if (!place) return undefined
+  const text = `${place.name} is ${describeTownsAround(place, places)} in a straight line.`
+  return { ...page, text, value: null, unit: null, path: paths.mapAt(place.id, place) }
+}
+
+/** "240 m from Bridgepour and 310 m from Ironil", the nearest first. */
+export function describeTownsAround(place: Place, places: readonly Place[]): string {
   const towns = places
     .filter(({ kind, id }) => kind === 'town' && id !== place.id)
     .map((town) => ({ name: town.name, meters: Math.round(metresBetween(town, place)) }))
     .toSorted((a, b) => a.meters - b.meters)
-  const parts = towns.map(({ name, meters }) => `${formatMetres(meters)} from ${name}`)
-  const text = `${place.name} is ${joinWith('and', parts)} in a straight line.`
-  return { ...page, text, value: null, unit: null, path: paths.mapAt(place.id, place) }
+  return joinWith(
+    'and',
+    towns.map(({ name, meters }) => `${formatMetres(meters)} from ${name}`),
+  )
 }
 
 /** The shop of this name, or the town or digsite, that is nearest to a place. */

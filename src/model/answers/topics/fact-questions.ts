@@ -64,7 +64,7 @@ export const factQuestions: readonly FactQuestion[] = [
       state(facts.record('default_keybinds')?.['get into or out of a vehicle'], (key) => `Get into or out of a vehicle: ${key}.`),
   },
   {
-    asks: /\b(truck|vehicle|car|refuel|fuel)\b.*\b(how long|tank|last|lasts|refuel|fuel)\b|\brefuel\b|\bhow long\b.*\b(tank of water|water tank|truck|vehicle|car)\b/,
+    asks: /\b(truck|vehicle|car|refuel|fuel)\b.*\b(how long|tank|last|lasts|refuel|fuel)\b|\brefuel\b|\bfuel\b.*\b(truck|vehicle|car)\b|\bhow long\b.*\b(tank of water|water tank|truck|vehicle|car)\b/,
     facts: ['vehicle_minutes_per_tank'],
     unit: 'minutes',
     name: 'Vehicles',
@@ -109,7 +109,7 @@ export const factQuestions: readonly FactQuestion[] = [
       ),
   },
   {
-    asks: /\b(dirt quality|quality of dirt|how deep|does depth|depth matter|dig deep(er)?)\b/,
+    asks: /\b(dirt quality|quality of dirt|how deep|does depth|depth matter|dig deep(er)?|best depth)\b/,
     facts: ['dirt_quality_depth_metres', 'dirt_quality'],
     ...dirt,
     describe: (facts) =>

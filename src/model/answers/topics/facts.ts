@@ -3,6 +3,8 @@ import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { factQuestions } from './fact-questions.ts'
+import type { AnswerItem } from '../answer-data.ts'
+import { findWholeName } from '../match-names.ts'
 import type { Topic } from './topic.ts'
 
 /** Facts of these answers. */
@@ -15,7 +17,11 @@ export const factsOfQuestions = [
 ]
 
 /** "how long is a day", "how many uses has a toolbag" */
-export const answerFact: Topic = (question, { facts, blueprints }) => {
+export const answerFact: Topic = (question, { facts, blueprints, items }) => {
+  const item = findWholeName(question, items)
+  // "durability reader price" is about the item.
+  if (item && ['sells', 'none'].includes(item.shop_role) && /\b(prices?|costs?|worth|value|much|buy|sell|for)\b/.test(question))
+    return undefined
   // A battle axe is no axe of the anvil.
   const isOfBlueprint = blueprints.some(({ name }) => question.includes(name.toLowerCase()))
   const lookup = lookUpFacts(facts)
@@ -24,19 +30,31 @@ export const answerFact: Topic = (question, { facts, blueprints }) => {
     if (text === undefined) continue
     const value = unit ? lookup.number(keys[0]) : null
     const certainty = lookup.certainty(...keys)
-    const item = typeof path === 'string' ? null : lookup.item(path.item)
-    const page = typeof path === 'string' ? path : item ? paths.item(item.safe_name) : paths.database
+    const named = typeof path === 'string' ? null : lookup.item(path.item)
+    const page = typeof path === 'string' ? path : named ? paths.item(named.safe_name) : paths.database
     return { topic: 'fact', text, value, unit: unit ?? null, certainty, name, path: page }
   }
-  return (isOfBlueprint ? undefined : answerBars(question, lookup)) ?? answerKey(question, lookup) ?? answerOdds(question, facts)
+  return (isOfBlueprint ? undefined : answerBars(question, lookup, item)) ?? answerKey(question, lookup) ?? answerOdds(question, facts)
 }
 
 /** "how many bars for a sword", "how do I make a ring" */
-function answerBars(question: string, facts: FactLookup): ReturnType<Topic> {
-  if (!/\b(make|made|craft|forge|smith|how many|need)\b|\b(bars?|gold|iron|metal)\b.*\bfor\b/.test(question)) return undefined
+function answerBars(question: string, facts: FactLookup, item: AnswerItem | undefined): ReturnType<Topic> {
+  if (!/\b(make|made|craft|forge|smith|how many|need)\b|\b(bars?|gold|iron|metal)\b.*\bfor\b|^\p{L}+ (hot )?bars$/u.test(question))
+    return undefined
   const words = new Set(question.split(' ').flatMap((word) => [word, word.replace(/s$/, '')]))
   const [name, bars] = Object.entries(facts.numbers('anvil_bars') ?? {}).find(([piece]) => words.has(piece)) ?? []
   if (name === undefined || bars === undefined) return undefined
+  // The description of an Emerald Necklace names the gem, too.
+  if (item && item.name.toLowerCase() !== name)
+    return {
+      topic: 'fact',
+      text: `${item.name}: ${item.description}`,
+      value: null,
+      unit: null,
+      certainty: item.description_certainty,
+      name: item.name,
+      path: item.path,
+    }
   const text = `${toSentenceCase(name)}: ${countOf(bars, 'hot bar')} on the anvil.`
   const certainty = facts.certainty('anvil_bars')
   return {

@@ -15,7 +15,7 @@ export const growthFacts = [
 /** "how long do plants grow", "when can I harvest", "growth time" */
 export const answerGrowth: Topic = (question, { facts, items }) => {
   const asksTime =
-    /\b(how long|how fast|when|time|minutes?|stages?|ready)\b|\bhow many seeds?\b.*\b(harvest|plant|crop|per|get|give|back)s?\b/.test(
+    /\b(how long|how fast|when|time|minutes?|stages?|ready)\b|\bhow many (?:seeds?|bags?)\b.*\b(harvest|plant|crop|per|get|give|back)s?\b/.test(
       question,
     )
   const isCrop = items.some(({ group, name }) => group === 'crop' && question.includes(name.toLowerCase()))

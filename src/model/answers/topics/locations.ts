@@ -4,6 +4,7 @@ import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { joinWith } from '../format-answer.ts'
 import { matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
+import { describeTownsAround } from './distances.ts'
 import { answerOdds } from './facts.ts'
 import { answerShops } from './shops.ts'
 import type { Topic } from './topic.ts'
@@ -49,10 +50,10 @@ export const answerLocation: Topic = (question, data) => {
       topic: 'location',
       text: place.place
         ? `${place.name} is ${place.kind === 'digsite' ? 'near' : 'in'} ${towns.length > 1 ? joinWith('and', towns) : place.place}.`
-        : `${place.name} is a town.`,
+        : `${place.name} is a town, ${describeTownsAround(place, data.places)}.`,
       value: null,
       unit: null,
-      certainty: null,
+      certainty: place.place ? null : 'worked-out',
       name: place.name,
       path: paths.mapAt(place.id, place),
     }

@@ -14,7 +14,7 @@ export const answerPressure: Topic = (question, { facts }) => {
   const rules = readLineRules(lookup)
   if (!rules) return undefined
   const certainty = lookup.certainty(...Object.values(lineFacts))
-  const line = /\b(costs?|prices?|how much)\b/.test(question) && !/\bpressure\b/.test(question) ? undefined : readLine(question)
+  const line = /\b(costs?|prices?|how much)\b/.test(question) && !/\bpressure(?! tanks?)\b/.test(question) ? undefined : readLine(question)
   if (line) return describeLine(rules, line, certainty)
   if (/\bhow many pipes\b.*\btanks?\b/.test(question)) {
     const tanks = Number(/\b(\d+|one|a) (?:pressure )?tanks?\b/.exec(question)?.[1]?.replace(/one|a/, '1') ?? 0)
@@ -30,6 +30,7 @@ export const answerPressure: Topic = (question, { facts }) => {
   if (/\bfilters?\b/.test(question) && /\b(how many|number of|clean|need)\b/.test(question)) return describeFilters(rules, certainty)
   const asksForFull = /\b(full|max|maximum|100|more|increase|raise)\b/.test(question) || /\b(how many|need)\b.*\btanks?\b/.test(question)
   const isOfVehicle = /\b(how long|lasts?|trucks?|vehicles?|cars?|excavators?|fuel)\b/.test(question)
+  if (/\bhow many (drills?|machines?|harvesters?)\b/.test(question)) return undefined
   if (asksForFull && /\b(pressure|tanks?)\b/.test(question) && !/\bshards?\b/.test(question) && !isOfVehicle)
     return describeTanks(rules, certainty)
   return undefined

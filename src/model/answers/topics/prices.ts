@@ -1,8 +1,8 @@
 import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
-import { formatItemPrice, toStatedPrice } from '../format-answer.ts'
-import { findCalled, findExactNames, matchNames } from '../match-names.ts'
+import { formatItemPrice, priceVerbs, toStatedPrice } from '../format-answer.ts'
+import { findCalled, findExactNames, findWholeName, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { describeShops } from './shops.ts'
 import type { Topic } from './topic.ts'
@@ -38,13 +38,16 @@ export const answerPrice: Topic = (question, data) => {
   if (best) return describePrices([best], { data, path: best.path })
   const version = findVersionIn(question)
   // "harvester 2.2": a name and a version.
-  const isVersioned = version !== undefined && findExactNames(stripWords(question.replace(version, ' '), /\bin\b/g), data.items).length > 0
-  if (question.search(priceWords) < 0 && !isVersioned) return undefined
+  const versioned = version === undefined ? '' : stripWords(question.replace(version, ' '), /\bversion\b/g)
+  const isVersioned =
+    versioned !== '' && (findExactNames(versioned, data.items).length > 0 || findCalled(versioned, data.items) !== undefined)
+  if ((question.search(priceWords) < 0 && !isVersioned) || /\b(get|make|earn|farm)\b.*\b(coins?|money)\b/.test(question)) return undefined
   const name = stripWords(question.replace(version ?? '', ' ').replace(/\bversion\b/, ' '), priceWords)
   const order = orders.find(({ asks }) => asks.test(question))
   const isOfAll = order !== undefined && /^((items?|things?|goods|stuff|sell) ?)*$/.test(name)
-  const named = isOfAll ? data.items.filter((item) => isFor(item, question)) : matchNames(name, data.items)
-  const path = `${paths.database}?find=${encodeURIComponent(name)}`
+  const named = isOfAll ? data.items.filter((item) => isFor(item, question)) : listNamed(question, name, data)
+  const isOfVehicles = named.length > 0 && named.every(({ group }) => group === 'vehicle')
+  const path = isOfVehicles ? paths.tool('vehicles') : `${paths.database}?find=${encodeURIComponent(name)}`
   if (order) {
     const sorted = `${paths.database}?sort=price&direction=${order.direction === 1 ? 'asc' : 'desc'}`
     return describePrices(named, { data, path: isOfAll ? sorted : path, order })
@@ -57,6 +60,16 @@ export const answerPrice: Topic = (question, data) => {
         named.map((thing) => withPriceIn(thing, version)),
         { data, path },
       )
+}
+
+/** The items that a question names; those to buy by price, the lowest first. */
+function listNamed(question: string, name: string, { items }: AnswerData): AnswerItem[] {
+  const whole = findWholeName(question, items)
+  if (whole) return [whole]
+  const named = matchNames(name, items)
+  return named.every(({ shop_role }) => shop_role === 'sells')
+    ? named.toSorted((a, b) => (a.value ?? Infinity) - (b.value ?? Infinity))
+    : named
 }
 
 /** "gold vs iron bar" -> Gold Bar, Iron Bar */
@@ -85,10 +98,9 @@ function describePrices(
   if (!first) return undefined
   if (others.length === 0) {
     const shops = describeShops(first, data)
-    const verb = first.shop_role === 'buys' ? 'sells for' : 'costs'
     return {
       topic: 'price',
-      text: `${first.name} ${verb} ${formatItemPrice(first)}${shops && `, ${shops}`}.`,
+      text: `${first.name} ${priceVerbs[first.shop_role]} ${formatItemPrice(first)}${shops && `, ${shops}`}.`,
       value: first.value,
       prices: [toStatedPrice(first)],
       unit: 'hundredths of a coin',
@@ -106,7 +118,7 @@ function describePrices(
     prices: listed.map(toStatedPrice),
     unit: null,
     certainty: leastCertain(listed.map(({ value_certainty }) => value_certainty)),
-    name: path.startsWith(paths.database) ? 'Item Database' : 'Compare items',
+    name: path.startsWith(paths.database) ? 'Item Database' : path.startsWith(paths.compare([])) ? 'Compare items' : 'Vehicles',
     path,
   }
 }

@@ -6,7 +6,8 @@ import { findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 
-const recipeWords = /\b(make|makes|making|craft|get|turn|into|smelts?|smelting|melts?|melting|cut|cutting|press|compress|ores?|uncut)\b/g
+const recipeWords =
+  /\b(make|makes|making|craft|get|turn|into|smelts?|smelting|melts?|melting|cut|cutting|press|compress|ores?|uncut|recipes?)\b/g
 const verbs = [
   ['smelt', /\b(smelt|melt)(s|ing)?\b|\bturn\b.*\bore\b.*\binto\b/],
   ['cut', /\bcut(ting)?\b/],
@@ -24,7 +25,7 @@ function findMade(name: string, recipes: Parameters<Topic>[1]['recipes']) {
 export const answerRecipe: Topic = (question, { recipes }) => {
   const process = verbs.find(([, words]) => words.test(question))?.[0]
   // "what does a gold bar make" asks for its products.
-  if (!process && !/^(?!what\b).*\b(make|craft|get)\b/.test(question)) return undefined
+  if (!process && !/^(?!what\b).*\b(make|craft|get|recipe)\b/.test(question)) return undefined
   const name = stripWords(question, recipeWords)
   const matching = process
     ? matchNames(

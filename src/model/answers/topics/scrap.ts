@@ -21,28 +21,33 @@ export const answerScrap: Topic = (question, { items, facts }) => {
   const keys = ['scrap_percent', 'scrap_bar_percent']
   const percents = keys.map((key) => lookup.number(key)).filter((percent) => percent !== null)
   const named = matchNames(
-    stripWords(question, scrapWords),
+    stripWords(question.replace(/\b\d{1,3}\b/, ' '), scrapWords),
     items.filter(({ shop_role, value, id }) => shop_role === 'sells' && value !== null && id !== null),
   )
   const [item] = named
+  const count = Number(/\b(\d{1,3})\b/.exec(question)?.[1] ?? 1)
   const price = item?.value ?? null
   if (!item || price === null || percents.length < 2) return undefined
   if (named.length > 1) return describeFamily(named, percents[0] ?? 0, lookup.certainty('scrap_percent'))
   const certainty = leastCertain([item.value_certainty, lookup.certainty(...keys)])
   const amounts = percents.map((percent) => {
-    const value = scrapValue(price, percent)
-    return { value, text: formatComputed(value, certainty), parts: [{ safe_name: item.safe_name, quantity: percent / 100, value: price }] }
+    const value = count * scrapValue(price, percent)
+    return {
+      value,
+      text: formatComputed(value, certainty),
+      parts: [{ safe_name: item.safe_name, quantity: (count * percent) / 100, value: price }],
+    }
   })
   const [metal, bar] = amounts.map(({ text }) => text)
   return {
     topic: 'price',
-    text: `${item.name}: ${metal} as scrap metal, ${bar} as a scrap bar${isOtherVersion(item.value_version) ? `, by its price in ${item.value_version}` : ''}.`,
+    text: `${count > 1 ? `${count} × ` : ''}${item.name}: ${metal} as scrap metal, ${bar} as a scrap bar${isOtherVersion(item.value_version) ? `, by its price in ${item.value_version}` : ''}.`,
     value: amounts[0]?.value ?? null,
     prices: amounts.map(({ text, parts }) => ({ text, parts })),
     unit: 'hundredths of a coin',
     certainty,
     name: 'Scrap value',
-    path: paths.tool('scrap', { item: item.safe_name }),
+    path: paths.tool('scrap', { item: item.safe_name, ...(count > 1 && { quantity: String(count) }) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { leastCertain } from '#model/wiki/certainty.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { formatItemPrice, joinWith, toStatedPrice } from '../format-answer.ts'
-import { findExactNames, matchNames } from '../match-names.ts'
+import { findExactNames, findWholeName, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { answerScrap } from './scrap.ts'
 import type { Topic } from './topic.ts'
@@ -26,8 +26,10 @@ export const answerShops: Topic = (question, data) => {
   const things = namedShop === undefined ? question : question.replace(namedShop, ' ')
   const name = stripWords(things, isSelling ? sellWords : new RegExp(`${buyWords.source}|\\bsells\\b`, 'g'))
   const soldItems = data.items.filter(({ shops }) => shops.length > 0)
-  const [item, ...others] = preferTraded(matchNames(name, soldItems), isSelling ? 'buys' : 'sells')
-  if (!item) return describeUntraded(name, data)
+  const whole = findWholeName(question, data.items)
+  const named = whole ? [whole] : matchNames(name, soldItems)
+  const [item, ...others] = preferTraded(named, isSelling ? 'buys' : 'sells')
+  if (!item || (whole && whole.shops.length === 0)) return describeUntraded(whole?.name ?? name, data)
   // No shop buys it, so it goes to the scrapyard.
   const scrapped = others.length > 0 ? name : item.name.toLowerCase()
   const scrap = isSelling && item.shop_role === 'sells' ? answerScrap(`scrap ${scrapped}`, data) : undefined

@@ -4,7 +4,7 @@ import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerItem } from '../answer-data.ts'
 import { formatComputed, formatSumVersions } from '../format-answer.ts'
-import { findCalled, matchNames } from '../match-names.ts'
+import { findCalled, findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 
@@ -25,6 +25,11 @@ export const answerSum: Topic = (question, data) => {
   const texts = question
     .replace(weighed, (_all, name: string, weight: string) => `${weight} ${stripWords(name, sumWords)}`)
     .replace(/^(how much|what'?s|what|cost|price|value|worth|total|sell|buy)\b[^\d]*(?=\d)/, '')
+    .replace(/^(\p{L}[\p{L} ]*?) (\d{1,4})$/u, (all: string, name: string, count: string) =>
+      findExactNames(all, data.items).length === 0 && (findCalled(name, data.items) ?? findExactNames(name, data.items)[0])
+        ? `${count} ${name}`
+        : all,
+    )
     .split(/\s*(?:\+|&|\band\b|\bplus\b)\s*|\s+(?=\d+ \p{L})|\s+(?=an? )/u)
     .filter(Boolean)
   const parts = texts.map((text) => readPart(isOfOnes ? `1 ${stripWords(text, sumWords)}` : text.replace(/^an? /, '1 '), data.items))

@@ -1,7 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
-import { formatItemPrice, toStatedPrice } from '../format-answer.ts'
-import { matchNames } from '../match-names.ts'
+import { formatItemPrice, priceVerbs, toStatedPrice } from '../format-answer.ts'
+import { findWholeName, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { answerPrice } from './prices.ts'
 import type { Topic } from './topic.ts'
@@ -31,6 +31,8 @@ export const answerUse: Topic = (question, { items }) => {
 function describeMeans(question: string, items: readonly AnswerItem[]): ReturnType<Topic> {
   const [, verb = '', object = ''] = /^how (?:do (?:i|you)|to|can i) (\p{L}{3,})\b(.*)$/u.exec(question) ?? []
   const objects = stripWords(object, useWords).split(' ')
+  // "how to make a shard" asks for a recipe, not for a machine that makes something of shards.
+  if (findWholeName(question, items)) return undefined
   const [item] = items
     .map((thing) => ({ ...thing, words: thing.description.toLowerCase() }))
     .filter(({ words }) => [`${verb}s`, `${verb}es`].includes(words.split(' ')[0] ?? '') && objects.every((word) => words.includes(word)))
@@ -45,10 +47,15 @@ export const answerWeight: Topic = (question, data) => {
   const { items } = data
   if (/\b(biggest|heaviest|largest|longest)\b/.test(question)) return answerLargest(stripWords(question, weightWords), data)
   if (!/^how heavy\b|\bweighs?\b|^(what is the |whats the |what's the )?weight of\b/.test(question)) return undefined
-  const [item] = matchNames(stripWords(question, weightWords), items)
-  if (!item) return undefined
+  const named = matchNames(stripWords(question, weightWords), items)
+  const [item] = named
+  // How heavy a catch is, is in no data.
+  if (!item || (!item.price_per_weight && item.shop_role !== 'sells')) return undefined
+  const weighed = named.filter((thing) => thing.price_per_weight)
+  const family = weighed.length > 1 ? answerPrice(`price of ${stripWords(question, weightWords)}`, { ...data, items: weighed }) : undefined
+  if (family) return { ...family, text: `Each has its own weight. ${family.text}` }
   const { name, safe_name, value, price_per_weight, value_certainty } = item
-  const price = value === null ? '' : ` It ${item.shop_role === 'buys' ? 'sells for' : 'costs'} ${formatItemPrice({ ...item, value })}.`
+  const price = value === null ? '' : ` It ${priceVerbs[item.shop_role]} ${formatItemPrice({ ...item, value })}.`
   return {
     ...pageOf(item),
     text: price_per_weight ? `Each ${name} has its own weight.${price}` : `${name} is sold by the piece, not by weight.${price}`,

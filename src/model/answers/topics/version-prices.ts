@@ -1,7 +1,7 @@
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
-import { formatItemPrice, joinWith } from '../format-answer.ts'
+import { formatItemPrice, joinWith, priceVerbs } from '../format-answer.ts'
 import type { TopicAnswer } from './topic.ts'
 
 /** "harvester cost in 3.x" -> "3.x" */
@@ -46,7 +46,7 @@ export function describeVersion(item: AnswerItem, version: string, data: AnswerD
   })
   return {
     topic: 'price',
-    text: `${name} ${shop_role === 'buys' ? 'sells for' : 'costs'} ${texts.join(', ')}.`,
+    text: `${name} ${priceVerbs[shop_role]} ${texts.join(', ')}.`,
     value: named.isExact ? named.value : null,
     unit: named.isExact ? 'hundredths of a coin' : null,
     certainty: named.certainty,
