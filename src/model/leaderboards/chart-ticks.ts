@@ -26,6 +26,12 @@ const monthSteps = [1, 2, 3, 6, 12, 24, 60]
 const maxTimeTicks = 5
 const maxDateTicks = 6
 
+const createFormat = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' })
+const formatDay = createFormat({ day: 'numeric', month: 'short' })
+const formatMonth = createFormat({ month: 'short' })
+const formatMonthOfYear = createFormat({ month: 'short', year: 'numeric' })
+const formatYear = createFormat({ year: 'numeric' })
+
 /** Even times of day between two lengths in seconds: 3600 -> "1h 00". */
 export function listTimeTicks(from: number, to: number): { seconds: number; label: string }[] {
   const step = timeSteps.find((timeStep) => (to - from) / timeStep <= maxTimeTicks) ?? 100 * hour
@@ -52,7 +58,7 @@ export function listDateTicks(from: number, to: number): { at: number; label: st
 function listDayTicks(from: number, to: number, step: number) {
   const ticks: { at: number; label: string }[] = []
   for (let at = Math.ceil(from / day) * day; at <= to; at += step * day)
-    ticks.push({ at, label: formatTime(at, { day: 'numeric', month: 'short' }) })
+    ticks.push({ at, label: formatDay.format(at) })
   return ticks
 }
 
@@ -66,13 +72,9 @@ function listMonthTicks(from: number, to: number, months: number) {
     if (at > to) return ticks
     const named =
       step >= 12
-        ? formatTime(at, { year: 'numeric' })
-        : formatTime(at, { month: 'short', ...(ticks.length === 0 || month % 12 === 0 ? { year: 'numeric' } : {}) })
+        ? formatYear.format(at)
+        : (ticks.length === 0 || month % 12 === 0 ? formatMonthOfYear : formatMonth).format(at)
     ticks.push({ at, label: named })
     month += step
   }
-}
-
-function formatTime(at: number, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'UTC' }).format(at)
 }
