@@ -57,8 +57,7 @@ export function listDateTicks(from: number, to: number): { at: number; label: st
 
 function listDayTicks(from: number, to: number, step: number) {
   const ticks: { at: number; label: string }[] = []
-  for (let at = Math.ceil(from / day) * day; at <= to; at += step * day)
-    ticks.push({ at, label: formatDay.format(at) })
+  for (let at = Math.ceil(from / day) * day; at <= to; at += step * day) ticks.push({ at, label: formatDay.format(at) })
   return ticks
 }
 
@@ -70,10 +69,7 @@ function listMonthTicks(from: number, to: number, months: number) {
   for (;;) {
     const at = Date.UTC(start.getUTCFullYear(), month)
     if (at > to) return ticks
-    const named =
-      step >= 12
-        ? formatYear.format(at)
-        : (ticks.length === 0 || month % 12 === 0 ? formatMonthOfYear : formatMonth).format(at)
+    const named = step >= 12 ? formatYear.format(at) : (ticks.length === 0 || month % 12 === 0 ? formatMonthOfYear : formatMonth).format(at)
     ticks.push({ at, label: named })
     month += step
   }
