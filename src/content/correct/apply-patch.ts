@@ -1,5 +1,5 @@
 import { applyPatch } from 'diff'
-import { straightenQuotes } from '#model/wiki/correct/unquote-mail.ts'
+import { straightenQuotes } from '#model/text/mail/unquote-mail.ts'
 import { correctText, type Corrected } from './correct-file.ts'
 import { findSort } from './file-sort.ts'
 import type { FoundPatch } from './find-patches.ts'

@@ -1,4 +1,4 @@
-import { unquoteMail } from '#model/wiki/correct/unquote-mail.ts'
+import { unquoteMail } from '#model/text/mail/unquote-mail.ts'
 
 /** A patch of a content file, as in `items/anvil.yaml`. */
 export type FoundPatch = { file: string; patch: string }

@@ -1,6 +1,6 @@
 import { formatNumber } from '#model/text/format-number.ts'
 import { toCoins } from '#model/text/money.ts'
-import { unquoteMail } from '#model/wiki/correct/unquote-mail.ts'
+import { unquoteMail } from '#model/text/mail/unquote-mail.ts'
 import { readPrice } from './read-price.ts'
 
 /** A price of an item that a player saw, in hundredths of a coin. */
