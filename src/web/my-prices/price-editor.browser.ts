@@ -46,7 +46,7 @@ export function startPriceEditor(editor: HTMLElement) {
   const closeEditor = () => {
     if (dialog) {
       dialog.close()
-      return row?.querySelector<HTMLElement>('.name a')?.focus()
+      return (find(row, setsPrice) ?? row?.querySelector<HTMLElement>('.name a'))?.focus()
     }
     showForm(false)
     editorPartOf('open')?.focus()
