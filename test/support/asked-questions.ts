@@ -359,4 +359,6 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['how much does a battle axe blueprint cost', /^Battle Axe: bring a Cage/],
   ['20 pipes and a harvester', /= .*c with prices of 1\.3\.4 and 2\.2$/],
   ['scrap harvester price', /, by its price in 1\.3\.4\.$/],
+  ['10 ram drills 2.2', /^10 × Ram Drill = .*c with prices of 2\.2$/],
+  ['10 elbow pipes in 2.x', /with prices of 2\.2$/],
 ]

@@ -7,6 +7,7 @@ import { formatComputed, formatSumVersions } from '../format-answer.ts'
 import { findCalled, findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
+import { findVersionIn, isDescribed, withPriceIn } from './version-prices.ts'
 
 const sumWords = /\b(is|prices?|costs?|worth|value|how much|total|sum|weight|x)\b|[×*]/g
 const amount = String.raw`\d{1,6}(?:\.\d{1,3})?`
@@ -19,7 +20,12 @@ const maxPieces = 999
 type SumPart = { quantity: number; item: AnswerItem & { value: number } }
 
 /** "12 iron bars", "5 shovels + 2 buckets", "cost of 3 drills and 4 straight pipes" */
-export const answerSum: Topic = (question, data) => {
+export const answerSum: Topic = (wholeQuestion, data) => {
+  const version = findVersionIn(wholeQuestion)
+  // "2.5 iron bars" is an amount.
+  const isVersioned = version !== undefined && wholeQuestion.endsWith(` ${version}`) && !isDescribed(version, data)
+  const question = isVersioned ? wholeQuestion.replace(version, ' ').replace(/\s+(in|version)?\s*$/, '') : wholeQuestion
+  const items = isVersioned ? data.items.map((item) => withPriceIn(item, version)) : data.items
   // "cost of a harvester and a drill": one of each.
   const isOfOnes = !/\d/.test(question) && /\b(costs?|price|how much|total)\b/.test(question) && /\b(and|plus)\b|[+&]/.test(question)
   const texts = question
@@ -32,7 +38,7 @@ export const answerSum: Topic = (question, data) => {
     )
     .split(/\s*(?:\+|&|\band\b|\bplus\b)\s*|\s+(?=\d+ \p{L})|\s+(?=an? )/u)
     .filter(Boolean)
-  const parts = texts.map((text) => readPart(isOfOnes ? `1 ${stripWords(text, sumWords)}` : text.replace(/^an? /, '1 '), data.items))
+  const parts = texts.map((text) => readPart(isOfOnes ? `1 ${stripWords(text, sumWords)}` : text.replace(/^an? /, '1 '), items))
   if (parts.length === 0 || parts.some((term) => term === undefined)) return undefined
   const sum = parts.filter((term) => term !== undefined)
   const total = Math.round(sum.reduce((value, { quantity, item }) => value + quantity * item.value, 0))
