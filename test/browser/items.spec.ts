@@ -212,12 +212,8 @@ test(
   },
   async ({ page }) => {
     await page.goto('/database/gold-bar')
-    const picture = page.locator('.recipes-of tr', { hasText: 'Bracelet' }).locator('.thumb')
+    const picture = page.locator('.tree a[href$="/bracelet"] .thumb')
     const card = page.locator('.tipcard')
-    await page
-      .locator('details', { has: page.locator('.recipes-of') })
-      .locator('summary')
-      .tap()
     await picture.tap()
     await expect(card).toBeFocused()
     await expect(card.locator('a').first()).toHaveText('Bracelet')

@@ -7,7 +7,6 @@ import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { Price } from '#web/game-ui/price.tsx'
-import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import type { ItemPageData } from './item-page-data.ts'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
@@ -19,7 +18,7 @@ type Props = {
   reason?: ProvenanceEntry | undefined
 }
 
-/** The recipe of an item and every recipe that uses it, with amounts, by how they are made. */
+/** The recipe of an item and every recipe that uses it, with amounts, by how they are made. The crafting tree above has the pictures. */
 export function ItemRecipes({ recipes, item, reason }: Props) {
   // No price column if no price is known.
   const priced = recipes.some(({ link: linkItem }) => linkItem?.value != null)
@@ -50,10 +49,7 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
               const sourceAt = paths.itemSources(safe_name)
               return (
                 <tr key={safe_name} className={isOwn ? 'own' : undefined}>
-                  <td className="name">
-                    <Tile of={safe_name} />
-                    {isOwn ? <b>{name}</b> : <ItemLink item={{ name, safe_name }} />}
-                  </td>
+                  <td className="name">{isOwn ? <b>{name}</b> : <ItemLink item={{ name, safe_name }} />}</td>
                   <td>
                     {ingredients.map((ingredient, index) => (
                       <Fragment key={ingredient.safe_name}>
