@@ -12,6 +12,7 @@ import { changeMyPrices } from './change-my-prices.ts'
 import { myPricesStore } from './my-prices-store.ts'
 import { showMyPrices } from './show-my-prices.browser.ts'
 import { editorPart, playedVersions, priceEditor, setsPrice, type EditorPart } from './my-prices.data-attrs.ts'
+import './price-form.css'
 
 /** The edited price: item of the row, and the wiki's price in coins, as text. */
 type EditedItem = { item: string; name: string; perWeight: boolean; ours: string }
