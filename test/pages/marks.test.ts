@@ -77,7 +77,7 @@ test.each([
   ['/tools/sell?w1=3x6&p1=12', /At a market with raw goods only 216 ?c(?!\[)/],
   ['/tools/rig?rigs=2&drill=d.a.v.i.d', /Weight of a find [\d.]+[^[]*\[guess\]/],
   ['/tools/rig', /can take 15\[guess\]\./],
-  ['/database/fishing-pole-tier-2', /Our name for it\[guess\]/],
+  ['/database/fishing-pole-tier-2', /We made up this name\[guess\]/],
   ['/database/emerald', /Jeweler Buys it, price unknown/],
   ['/search?q=fishing%20pole', /Tier 2\[guess\]/],
   ['/database/fishing-pole', /Fishing Pole Tier 2\[guess\]/],

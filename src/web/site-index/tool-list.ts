@@ -41,7 +41,7 @@ export const tools: readonly Tool[] = [
     slug: 'sell',
     title: 'Best thing to sell',
     note: 'at today’s prices',
-    lead: 'What to make of your bars, gems and fish at today’s prices, and where to sell it.',
+    lead: 'What to make from your bars and gems at today’s prices, and which fish to sell.',
     icon: 'hammer',
     address: sellAddress,
   },

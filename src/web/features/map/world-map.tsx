@@ -40,8 +40,8 @@ export function WorldMap({ markers, goods, version }: MapData & { version: strin
           <div className="map-side" {...dataAttr(mapSide)} hidden />
         </div>
         <p className="sm soft map-truth" {...dataAttr(coveredFacts, guessedPlaces)}>
-          Towns, digsites, The Barge and Repair are at their places of {version}. Distances between them count 100 units of the game as a
-          meter. Up is north
+          Towns, digsites, The Barge and Repair are where they are in {version}. For distances, we count 100 units of the game as a meter.
+          Up is north
           <CertaintyBadge of="guess" />. We drew the land, and chose the places of the other shops within their towns.
         </p>
         <div className="map-notice" role="status" {...dataAttr(mapNotice)} />

@@ -4,7 +4,6 @@ import type { Shop } from '#model/places/shop.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { findReason } from '#web/features/certainty/reasons.ts'
 import { splitDescription } from './shop-description.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
@@ -60,7 +59,7 @@ export function ShopFacts({ shop, trade, at, entries }: Props) {
             </Row>
           )}
           <Row label="Blueprints">{shop.sells_blueprints ? 'Researched here' : 'None'}</Row>
-          <Row label="Comes with">{shop.modded ? <ModdedLabel /> : 'Base game'}</Row>
+          <Row label="Comes with">{shop.modded ? 'A mod' : 'The base game'}</Row>
         </dl>
         <a className="btn wide" href={paths.mapAt(`shop-${shop.id}`, at)}>
           <Icon name="map" />

@@ -41,12 +41,12 @@ export default function ExplosionsPage() {
         'narrowest place = 2 × √(radius² − (distance ÷ 2)²)',
         'blocks dug by one = 4/3 × π × radius³',
       ]}
-      assumed={{ blasts_leave: 'What is destroyed leaves scrap metal.' }}
+      assumed={{ blasts_leave: 'Destroyed parts leave scrap metal.' }}
       assumptions={[
-        'Holes are round and the ground is flat. Allow a block more.',
+        'Holes are round and the ground is flat. Allow one extra block.',
         'All distances are in blocks.',
         ...explosives.flatMap(({ name, spares }) => (spares ? [`${name} spare ${spares}. No other explosive does.`] : [])),
-        'The hole is where the ground goes. The destruction radius is where items are destroyed; it can be larger or smaller than the hole.',
+        'The hole is the ground that is removed. The destruction radius is where items are destroyed; it can be larger or smaller than the hole.',
         'Distances go from the middle of one charge to the middle of the next.',
       ]}
       example={

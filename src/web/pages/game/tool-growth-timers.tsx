@@ -62,9 +62,9 @@ export default function GrowthTimersPage() {
               `A plant has ${rules.plant.stages} stages. A harvest from stage ${rules.plant.harvestStage} on gives ${rules.plant.bagsFromHarvest} seed bags, an earlier one ${rules.plant.bagsFromEarlyHarvest}.`,
             ]
           : []),
-        'Timers go on while the game is paused or closed. If yours was, add that time.',
+        'These timers go on while your game is paused or closed: add that time yourself.',
         ...(rules.pot ? [`A fishing pot takes ${rules.pot.least} to ${rules.pot.most} minutes.`] : []),
-        'Timers stay right in a tab in the background and after your computer sleeps. A sound or notification can come up to a minute late there.',
+        'Timers stay right in a background tab and after your computer sleeps. A sound or notification can come up to a minute late there.',
       ]}
       example={
         harvest &&

@@ -45,7 +45,7 @@ export default function LogicTimingPage() {
       ]}
       assumed={{ cable_delay: 'Cable takes no time.' }}
       assumptions={[
-        'You see two times: one where only Logic Delays take time, one where every element does. Test yours with a reader.',
+        'You see two times: one where only Logic Delays take time, one where every element takes as long as a delay. Test yours with a reader.',
         'A blinker is a ring of a flip and delays; only its delays count.',
         'Every code has the same chance, and nobody tries one twice. People choose easier codes, so a real one is found sooner.',
         'Zeros in front don’t count: 007 is 7.',

@@ -71,7 +71,7 @@ export default function PressurePage() {
         'The cap holds at every point: a tank on a full line adds nothing there. Put it farther down.',
         `A tank adds its ${rules.tank}% only with a shard or shard bar inside and its door shut. Without a shard the water passes unchanged; with the door open none passes.`,
         `Every pipe costs ${rules.loss}%, straight or bent.`,
-        'Filters are at the end of the line, behind the tanks. The first of a row wears most. For tanks behind the filters, use the rig planner.',
+        'Filters are at the end of the line, behind the tanks. The first filter in a row wears most. For tanks behind the filters, use the rig planner.',
         'Clean water keeps machines from wearing out. What they make depends on pressure.',
       ]}
       example={

@@ -71,7 +71,7 @@ export default function VehiclesPage() {
         `Stats are bars from 0 to ${statMax}, without a unit: a top speed of ${statMax} is a full bar.`,
         'Weight is neither good nor bad, so no vehicle leads in it.',
         'Paints of one model are one row: they drive the same.',
-        `All of them run on water.${tank.minutes === null ? '' : ` A full tank lasts about ${tank.minutes} minutes of driving. Standing still uses nothing, nor does an arm that digs, but it needs some fuel in the tank.`}`,
+        `All of them run on water.${tank.minutes === null ? '' : ` A full tank lasts about ${tank.minutes} minutes of driving. Standing still uses nothing. Digging with an arm uses none either, but the tank must not be empty.`}`,
         'Only what is ticked is compared. With one vehicle ticked there is nothing to compare.',
       ]}
       example={

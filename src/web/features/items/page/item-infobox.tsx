@@ -29,7 +29,7 @@ export function ItemInfobox({ page }: { page: ItemPageData }) {
         <ItemPrice page={page} />
         {isGuess(name) && (
           <p className="sm muted">
-            Our name for it
+            We made up this name
             <CertaintyBadge of={name} />
           </p>
         )}

@@ -40,7 +40,7 @@ export function MapControls({ state: { isReady, query, searchStatus, hiddenLayer
       <div className="map-tools needs-js">
         <label className="field">
           <Icon name="search" />
-          <span className="sr">Find places, or where goods are bought and sold, several with commas between</span>
+          <span className="sr">Find places, or where goods are bought and sold, separate several with commas</span>
           <input
             type="search"
             ref={field}

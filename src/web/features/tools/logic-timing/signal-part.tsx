@@ -53,7 +53,7 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
           hint="Compare, flip, valve and so on"
           onType={(others) => type({ ...state, others })}
         />
-        <NumberField label="Needed after (seconds)" {...field('deadline')} onType={(deadline) => type({ ...state, deadline })} />
+        <NumberField label="Needed within (seconds)" {...field('deadline')} onType={(deadline) => type({ ...state, deadline })} />
         <NumberField
           label="Logic Delays in a blinker's ring"
           {...field('ring')}
@@ -68,7 +68,7 @@ export function SignalPart({ state, rules, result, type, choose }: LogicPart) {
             <Answer label="If only delays take time" isMain note={spell(arrival.delaysOnly)}>
               {seconds(arrival.delaysOnly.at)}
             </Answer>
-            <Answer label="If every element takes as long" note={spell(arrival.everyElement)}>
+            <Answer label="If every element takes as long as a delay" note={spell(arrival.everyElement)}>
               {seconds(arrival.everyElement.at)}
             </Answer>
           </>

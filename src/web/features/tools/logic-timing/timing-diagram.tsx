@@ -18,7 +18,11 @@ export function TimingDiagram({ arrival, blinker }: Props) {
   const lines: { name: string; wave: Wave; className: string }[] = [
     { name: 'In', wave: stepWave(0), className: 'in' },
     { name: 'Out, if only delays take time', wave: stepWave(delaysOnly.at), className: delaysOnly.inTime ? 'out' : 'out late' },
-    { name: 'Out, if every element does', wave: stepWave(everyElement.at), className: everyElement.inTime ? 'out' : 'out late' },
+    {
+      name: 'Out, if every element takes as long as a delay',
+      wave: stepWave(everyElement.at),
+      className: everyElement.inTime ? 'out' : 'out late',
+    },
     { name: 'Blinker', wave: blinkWave(blinker.half, until), className: 'blink' },
   ]
   const words = `Switched on at 0. Out after ${inSeconds(delaysOnly.at)}, or ${toFieldText(everyElement.at)} if every element takes time; needed within ${toFieldText(deadline)}. The blinker keeps each state for ${inSeconds(blinker.half)}.`
@@ -52,7 +56,7 @@ export function TimingDiagram({ arrival, blinker }: Props) {
         </div>
       </div>
       <div className="caption sm soft">
-        <i className="deadline-key" /> when it is needed. High is a number, low is 0.
+        <i className="deadline-key" /> when it is needed. High: a signal of 1 or more. Low: 0.
       </div>
     </div>
   )

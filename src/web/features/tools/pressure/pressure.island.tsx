@@ -91,12 +91,12 @@ export function PressureTool({ rules, initial, mark }: Props) {
             </Answer>
             {line.want !== null && (
               <>
-                <Answer label={`Tanks to add for ${target}%`} note="after the pipes: a full line takes no more">
+                <Answer label={`Tanks to add for ${target}%`} note="at the end of the line, after the filters">
                   <CertaintyBadge of={mark}>{line.tanksWanted ?? 'not possible'}</CertaintyBadge>
                 </Answer>
                 <Answer
-                  label={`Most pipes for ${target}%`}
-                  note={line.pipesAllowed === null ? 'out of reach, even without pipes' : `with ${countOf(line.tanks, 'tank')}`}
+                  label={`Most pipes that keep ${target}%`}
+                  note={line.pipesAllowed === null ? 'not with these tanks, even without pipes' : `with ${countOf(line.tanks, 'tank')}`}
                 >
                   <CertaintyBadge of={mark}>
                     {line.pipesAllowed === null
