@@ -47,7 +47,7 @@ const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   // Files of a few lines each. Without the shape of safe names, which needs zod.
   {
     name: 'text',
-    test: /[\\/]src[\\/]model[\\/](text[\\/](?!safe-name)|wiki[\\/](certainty|described-version|round-estimate)|tools[\\/]define-address)|web[\\/]browser[\\/]copy-text/,
+    test: /[\\/]src[\\/]model[\\/](text[\\/](?!safe-name)|wiki[\\/](certainty|described-version|round-estimate)|tools[\\/]define-address|lists[\\/]price-note)|web[\\/](browser[\\/]copy-text|features[\\/]items[\\/]table[\\/]row-marks)/,
     minShareCount: 2,
     priority: 5,
   },

@@ -122,7 +122,7 @@ test('without a network to other sites, pages are complete, name the missing par
   await page.goto(wiki.address)
   await expect(page.locator('.chat').getByRole('link', { name: /Join/ })).toHaveAttribute('href', /^https:/)
   // A font of rarer letters may begin to load after the page.
-  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())))
+  await page.evaluate(async () => void (await Promise.allSettled([...document.fonts].map((font) => font.load()))))
   const height = await page.locator('.chat').evaluate((card) => card.getBoundingClientRect().height)
   await page.getByRole('button', { name: /Load the video/ }).click()
   await expect(page.locator('.video iframe')).toBeVisible()

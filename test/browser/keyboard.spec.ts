@@ -258,7 +258,7 @@ test('R17 a table is one tab stop: arrows, Home and End move between visible row
   await expect(links.nth(last)).toBeFocused()
   await page.keyboard.press('Home')
   await expect(links.first()).toBeFocused()
-  await expect(page.getByRole('table', { name: 'Arrow up and down go from row to row' })).toHaveCount(1)
+  await expect(page.getByRole('table', { name: 'The up and down arrow keys move between rows' })).toHaveCount(1)
   // After filtering, Tab enters the first visible row.
   await page.getByPlaceholder('Find an item').fill('shovel')
   await page.getByRole('columnheader', { name: 'Description' }).getByRole('button').focus()

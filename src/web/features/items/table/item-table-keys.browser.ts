@@ -29,7 +29,7 @@ export function startRowKeys(table: HTMLTableElement): (first: HTMLElement | und
   const boxes = table.querySelectorAll('input[name="pick"]')
   for (const place of [...boxes, ...table.querySelectorAll('.name a')]) place.setAttribute('tabindex', '-1')
   const aside = boxes.length > 0 ? ', left and right between its box and its name' : ''
-  table.caption?.append(`. Arrow up and down go from row to row${aside}. Arrow right on a name sets your price.`)
+  table.caption?.append(`. The up and down arrow keys move between rows${aside}. Press the right arrow key on a name to set your price.`)
   table.addEventListener('focusin', ({ target }) => stopAt(placesOf((target as Element).closest('tr')).find((place) => place === target)))
   table.addEventListener('keydown', (event) => {
     const { target, key } = event
