@@ -24,7 +24,8 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     // One more than the two cores of CI, because one usually waits; with four, time-dependent tests failed.
     maxWorkers: 3,
-    testTimeout: 60_000,
+    // Long, for slow machines: each wait within a test has its own end.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // Files undo their changes, so a worker can reuse the loaded modules.
     isolate: false,
