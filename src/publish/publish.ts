@@ -71,7 +71,8 @@ export async function publish(options: Options): Promise<{ folder: string; revis
     const revision = await options.readRevision()
     const folder = await publishRevision(revision, options)
     if (folder !== undefined) return { folder, revision }
-    if (attempt === maxAttempts) throw new Error(`The content changed ${maxAttempts} times while it was published.`)
+    if (attempt === maxAttempts)
+      throw new Error(`The content changed ${maxAttempts} times while it was published. The previous pages stay until the next change.`)
   }
 }
 

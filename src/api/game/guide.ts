@@ -4,7 +4,7 @@ import type { Queries } from '#queries/queries.ts'
 import type { Answers } from '../answers.ts'
 import { NotReady } from '../errors.ts'
 
-/** Calls for the guide book and the pages of prose. */
+/** Calls for the guide book and the pages of prose. `site` throws `NotReady` while the database is empty. */
 export function guideAnswers({ blueprints, facts, logicElements, pages, prosePages, wirings }: Queries): Answers<keyof typeof guideCalls> {
   return {
     blueprints: async () => toResults(await blueprints.listAll()),

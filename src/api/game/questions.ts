@@ -4,7 +4,7 @@ import type { Queries } from '#queries/queries.ts'
 import type { Answers } from '../answers.ts'
 import { NotFoundError } from '../errors.ts'
 
-/** The call for direct answers. `origin`: of this site, for absolute links. */
+/** The call for direct answers; it throws `NotFoundError` where there is none. `origin`: of this site, for absolute links. */
 export function questionAnswers({ answers, search }: Queries, origin: string): Answers<keyof typeof answerCalls> {
   return {
     answer: async ({ params: { question } }) => {

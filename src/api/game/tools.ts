@@ -4,7 +4,7 @@ import type { Queries } from '#queries/queries.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Answers } from '../answers.ts'
 
-/** Calls for calculators and planners. */
+/** Calls for calculators and planners. A handler throws `NotFoundError` for an unknown tool. */
 export function toolAnswers({ placePages, toolPages }: Queries): Answers<keyof typeof toolCalls> {
   return {
     toolPage: async ({ params: { slug } }) => {

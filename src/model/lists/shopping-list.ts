@@ -142,6 +142,7 @@ export function addToList(entries: readonly ListEntry[], id: number): ListEntry[
   return entries.some((entry) => entry.id === id) ? [...entries] : [...entries, { id, quantity: quantityLimits.min }]
 }
 
+/** Removes an item by id; an item that is not there is ignored. */
 export function removeFromList(entries: readonly ListEntry[], id: number): ListEntry[] {
   return entries.filter((entry) => entry.id !== id)
 }

@@ -36,6 +36,7 @@ const flag = { modded: 1, priced: 2, perWeight: 4 } as const
 
 /** Whether the entry at an index has a flag. */
 export const isOf = ({ flags }: Index, place: number, what: keyof typeof flag) => (flags[place]! & flag[what]) !== 0
+/** The kind of the entry at an index. */
 export const kindOf = ({ kinds, kindAt }: Index, place: number): FoundKind => kinds[kindAt[place]!]!
 
 export function createIndex(entries: readonly SearchEntry[]): Index {

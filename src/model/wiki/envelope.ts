@@ -44,6 +44,7 @@ export const ErrorResponse = z.strictObject({
 })
 export type ErrorResponse = z.infer<typeof ErrorResponse>
 
+/** The body of an error; `status` is that of the answer. */
 export function toErrorResponse(status: number, error: string): ErrorResponse {
   return { success: false, status, count: 0, results: [], error }
 }

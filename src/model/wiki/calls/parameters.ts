@@ -26,6 +26,7 @@ export function textParameter(description: string, example: string) {
   return Text.meta({ description, example })
 }
 
+/** A whole number of at most 9 digits. */
 export function numberParameter(description: string, example: number) {
   return WholeNumber.meta({ description, example })
 }
