@@ -78,7 +78,7 @@ test.each([
   ['/tools/rig?rigs=2&drill=d.a.v.i.d', /Weight of a find [\d.]+[^[]*\[guess\]/],
   ['/tools/rig', /can take 15\[guess\]\./],
   ['/database/fishing-pole-tier-2', /We made up this name\[guess\]/],
-  ['/database/emerald', /Jeweler Buys it, price unknown/],
+  ['/database/emerald', /Jeweler Buys it \(price unconfirmed\)/],
   ['/search?q=fishing%20pole', /Tier 2\[guess\]/],
   ['/database/fishing-pole', /Fishing Pole Tier 2\[guess\]/],
   ['/database/fishing-pole', /Next item(?:<[^>]*>)* Fishing Pole Tier 2\[guess\]/],

@@ -30,7 +30,7 @@ export function importRows(contentFolder: string, word: string, table: string, w
   const board = boards[word]
   if (!board) throw new Error(`"${word}" is not a leaderboard. Use ${Object.keys(boards).join(' or ')}.`)
   const makeable = findMakeable(word)
-  if (!('list' in makeable)) throw new Error(`${word} has no file of rows. Add one with: npm run wiki -- new ${word}`)
+  if (!('list' in makeable)) throw new Error(`${word} has no file of rows. Write one entry with: npm run wiki -- new ${word}`)
   const { head, rows } = readCsv(readTable(table), Object.keys(makeable.shape.shape))
   assertHeader(head, makeable, board)
   const path = join(contentFolder, makeable.file)

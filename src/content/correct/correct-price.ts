@@ -39,7 +39,7 @@ const lacksNote = ({ version }: SeenPrice, { described }: GameVersions) =>
 const toNoteFile = (version: string) => `patch-notes/${version}.yaml`
 
 /** The version itself, or the newest of "3.x". */
-function pickNoted(noted: readonly string[], version: string): string | undefined {
+export function pickNoted(noted: readonly string[], version: string): string | undefined {
   if (noted.includes(version)) return version
   const prefix = /^(\d+\.(?:\d+\.)*)x$/.exec(version)?.[1]
   return noted

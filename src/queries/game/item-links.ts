@@ -4,6 +4,7 @@ import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import type { ListedItem } from '#model/lists/listed-item.ts'
 import type { Store } from '#model/places/shop.ts'
+import { isPriceOfBoards } from '#model/places/shop-categories.ts'
 import { selectActive, toLinkedItem, toListing, type ItemTableRow } from './item-rows.ts'
 import { listStoresOfItems } from './shops.ts'
 
@@ -53,9 +54,8 @@ export function itemLinkQueries(db: Kysely<Tables>) {
       )
       return rows.map((row) => {
         const all = stores.get(row.id) ?? []
-        const isBoard = (store: Store) => store.category === 'stocks'
-        const isBoardPrice = row.shop_role === 'buys' && all.some(isBoard) && !all.some((store) => store.id === shopId && isBoard(store))
-        return isBoardPrice ? { ...toListing(row), value_certainty: 'guess' as const } : toListing(row)
+        const shop = all.find(({ id }) => id === shopId)
+        return isPriceOfBoards(row, shop, all) ? { ...toListing(row), value_certainty: 'guess' as const } : toListing(row)
       })
     },
 

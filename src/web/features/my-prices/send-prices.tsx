@@ -50,12 +50,10 @@ export function SendPrices({ my, nameOf, site, versions }: Props) {
 }
 
 async function makeCorrection(my: MyPrices, nameOf: (item: string) => string, versions: GameVersions): Promise<Correction> {
-  const { correctPrice, correctText } = await loadPart(loadPriceRules)
+  const { correctPrice, correctText, pickNoted } = await loadPart(loadPriceRules)
   const prices = Object.entries(listOwn(my)).map(([item, price]) => ({ ...price, item, version: my.plays, by: '' }))
-  const paths = [
-    ...prices.map(({ item }) => ['items', item] as const),
-    ...versions.noted.map((version) => ['patch-notes', version] as const),
-  ]
+  const note = pickNoted(versions.noted, my.plays)
+  const paths = [...prices.map(({ item }) => ['items', item] as const), ...(note ? [['patch-notes', note] as const] : [])]
   const files = await Promise.all(paths.map(([folder, name]) => api.contentFile(folder, `${name}.yaml`)))
   const before = new Map(files.flatMap((file) => (file ? [[file.file, file.text]] : [])))
   const after = new Map<string, string>()

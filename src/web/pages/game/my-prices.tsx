@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [items, facts, dates] = await Promise.all([api.itemLinks(), api.facts(), api.patchNoteDates()])
   const { described = '', played = [] } = findVersions(facts) ?? {}
   // Prices of the other versions are sent as changes of their patch notes.
-  const noted = dates.map(({ version }) => version).filter((version) => played.some((name) => parseInt(name) === parseInt(version)))
+  const noted = dates.map(({ version }) => version)
   return { items: toPricedItems(items), versions: { described, played, noted } }
 }
 

@@ -1,3 +1,4 @@
+import { isPriceOfBoards } from '#model/places/shop-categories.ts'
 import type { ItemDetails } from '#model/items/item.ts'
 import type { Store } from '#model/places/shop.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -37,7 +38,6 @@ export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
   if (stores.length === 0) {
     return <p className="card no-stores">This item cannot be bought or sold at any known shop.</p>
   }
-  // Stock boards set their own prices; other shops' prices do not apply to them.
   const hasBoard = item.shop_role === 'buys' && stores.some(({ category }) => category === 'stocks')
   return (
     <>
@@ -46,7 +46,7 @@ export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
           <li key={store.id}>
             <StoreCard
               store={store}
-              item={hasBoard && store.category !== 'stocks' ? { ...item, value: null } : item}
+              item={isPriceOfBoards(item, store, stores) ? { ...item, value: null } : item}
               within={places.find(({ id }) => id === `shop-${store.id}`)?.place_certainty}
               sharesName={stores.some((other) => other !== store && other.name === store.name)}
             />
@@ -107,7 +107,7 @@ function Deal({ item: { safe_name, value, value_certainty, value_version, price_
   if (group === 'blueprint') return <>Researched here</>
   if (shop_role === 'gives') return <>Given for what you throw in</>
   if (shop_role === 'buys') {
-    if (value === null) return <>Buys it, price unknown</>
+    if (value === null) return <>Buys it (price unconfirmed)</>
     return (
       <>
         Pays about <Price value={value} of={safe_name} mark={value_certainty} /> {price_per_weight && 'per weight'}{' '}
