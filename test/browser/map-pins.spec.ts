@@ -116,7 +116,7 @@ test('a link has own pins and the ruler, others can save them, and a link that c
   await expect(theirs.locator('[data-side="ruler"] p.h4')).toHaveText(total)
   await expect(theirs.getByText('This link brings 2 pins')).toBeVisible()
   expect(await stored(theirs, 'map_pins_v1')).toBe(null)
-  await popup(theirs).getByRole('button', { name: 'Keep this pin' }).click()
+  await popup(theirs).getByRole('button', { name: 'Keep this pin' }).press('Enter')
   await expect(theirs.locator('[data-side="pins"] li')).toContainText('Two & more')
   await expect.poll(() => theirs.evaluate(() => location.hash)).not.toContain('First')
   // Once saved, pins come from localStorage and not from the link.
