@@ -1,6 +1,11 @@
 import { lineFacts } from '#model/tools/pressure/line-rules.ts'
 import { factsOfQuestions } from './topics/facts.ts'
-import { growthFacts } from './topics/growth.ts'
+import { growthFacts } from '#model/tools/growth-timers/plant-growth.ts'
 
 /** Keys of the facts that direct answers use. */
-export const answerFacts: readonly string[] = [...Object.values(lineFacts), ...growthFacts, 'described_versions', ...factsOfQuestions]
+export const answerFacts: readonly string[] = [
+  ...Object.values(lineFacts),
+  ...Object.values(growthFacts),
+  'described_versions',
+  ...factsOfQuestions,
+]

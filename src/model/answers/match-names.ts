@@ -24,6 +24,20 @@ function toStems(text: string): string[] {
 
 const stemmed = (text: string) => toStems(text).join(' ')
 
+type NameForms = { stems: readonly string[]; stem: string; normalized: string }
+/** Things last as long as a revision of the content. */
+const formsByThing = new WeakMap<Named, NameForms>()
+
+/** The name as questions may hold it, computed once. */
+function formsOf(thing: Named): NameForms {
+  const known = formsByThing.get(thing)
+  if (known) return known
+  const stems = toStems(thing.name)
+  const forms = { stems, stem: stems.join(' '), normalized: normalizeQuestion(thing.name) }
+  formsByThing.set(thing, forms)
+  return forms
+}
+
 /**
  * The things a text names, best first: one for a full name ("ram drill", also in the plural or misspelt), several for the name of a
  * family ("drill" -> Ram Drill and Goliath Drill), none where nothing fits.
@@ -34,17 +48,14 @@ export function matchNames<Thing extends Named>(text: string, things: readonly T
   const exact = findExactNames(text, things)
   if (exact.length > 0) return exact.slice(0, 1)
   const called = listCalled(text, things)
-  const family = things.filter(({ name }) => stemmed(name).endsWith(` ${stem}`))
+  const family = things.filter((thing) => formsOf(thing).stem.endsWith(` ${stem}`))
   const group = things.filter((thing) => thing.group === stem)
   // "fish" means the group, not only the Flying Fish; "pipes" means those with the word in their name.
   if (family.length < 2 && group.length > family.length) return group
   if (family.length > 0) return family
   if (called.length > 0) return called
   const words = stem.split(' ')
-  const holding = things.filter(({ name }) => {
-    const own = toStems(name)
-    return words.every((word) => own.some((part) => part === word))
-  })
+  const holding = things.filter((thing) => words.every((word) => formsOf(thing).stems.includes(word)))
   if (holding.length > 0) return holding
   return matchMisspelt(text, things)
 }
@@ -52,10 +63,10 @@ export function matchNames<Thing extends Named>(text: string, things: readonly T
 /** "gld bar" -> Gold Bar; "gold necklace" -> none: "gold" is spelled right, and no necklace has it in its name. */
 function matchMisspelt<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
   const similarityTo = createSimilarity(text)
-  const stems = new Set(things.flatMap(({ name }) => toStems(name)))
+  const stems = new Set(things.flatMap((thing) => formsOf(thing).stems))
   const spelledRight = toStems(text).filter((word) => stems.has(word))
   const rated = things
-    .filter(({ name }) => spelledRight.every((word) => toStems(name).includes(word)))
+    .filter((thing) => spelledRight.every((word) => formsOf(thing).stems.includes(word)))
     .map((thing) => ({
       thing,
       score: Math.max(...[thing.name, ...(thing.other_names ?? [])].map((name) => similarityTo(toComparable(name)))),
@@ -83,9 +94,9 @@ const aroundNames = /\b(price|prices|costs?|worth|value|much|how much|buy|sell|s
 /** The thing whose full name is all that a question holds beside such words: "how much does a bucket cost" -> Bucket */
 export function findWholeName<Thing extends Named>(question: string, things: readonly Thing[]): Thing | undefined {
   const padded = ` ${question} `
-  return things.find(({ name }) => {
-    const lower = normalizeQuestion(name)
-    const form = [` ${lower} `, ` ${lower}s `].find((text) => padded.includes(text))
+  return things.find((thing) => {
+    const { normalized } = formsOf(thing)
+    const form = [` ${normalized} `, ` ${normalized}s `].find((text) => padded.includes(text))
     return form !== undefined && stripWords(padded.replace(form, ' '), aroundNames) === ''
   })
 }
@@ -93,5 +104,5 @@ export function findWholeName<Thing extends Named>(question: string, things: rea
 /** Things with exactly this name, in the singular or plural. */
 export function findExactNames<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
   const stem = stemmed(text)
-  return things.filter(({ name }) => stemmed(name) === stem)
+  return things.filter((thing) => formsOf(thing).stem === stem)
 }

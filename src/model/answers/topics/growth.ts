@@ -1,16 +1,8 @@
 import { countOf } from '#model/text/count-of.ts'
-import { readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
+import { growthFacts, readGrowthRules } from '#model/tools/growth-timers/plant-growth.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Topic } from './topic.ts'
-
-export const growthFacts = [
-  'plant_stages',
-  'plant_minutes_per_stage',
-  'plant_harvest_stage',
-  'seed_bags_from_harvest',
-  'seed_bags_from_early_harvest',
-]
 
 /** "how long do plants grow", "when can I harvest", "growth time" */
 export const answerGrowth: Topic = (question, { facts, items }) => {
@@ -37,7 +29,7 @@ export const answerGrowth: Topic = (question, { facts, items }) => {
     text: `Harvest after ${countOf(ready, 'minute')} (stage ${harvestStage} of ${stages}) for ${countOf(bagsFromHarvest, 'seed bag')}; fully grown after ${countOf(stages * minutesPerStage, 'minute')}.`,
     value: ready,
     unit: 'minutes',
-    certainty: lookup.certainty(...growthFacts),
+    certainty: lookup.certainty(...Object.values(growthFacts)),
     name: 'Growth timers',
     path: paths.tool('growth-timers'),
   }

@@ -37,12 +37,10 @@ export const answerPrice: Topic = (question, data) => {
   const best = /\bbest\b/.test(question) ? findCalled(stripWords(question, priceWords), data.items) : undefined
   if (best) return describePrices([best], { data, path: best.path })
   const version = findVersionIn(question)
+  const name = stripWords(question.replace(version ?? '', ' ').replace(/\bversion\b/g, ' '), priceWords)
   // "harvester 2.2": a name and a version.
-  const versioned = version === undefined ? '' : stripWords(question.replace(version, ' '), /\bversion\b/g)
-  const isVersioned =
-    versioned !== '' && (findExactNames(versioned, data.items).length > 0 || findCalled(versioned, data.items) !== undefined)
+  const isVersioned = version !== undefined && (findExactNames(name, data.items).length > 0 || findCalled(name, data.items) !== undefined)
   if ((question.search(priceWords) < 0 && !isVersioned) || /\b(get|make|earn|farm)\b.*\b(coins?|money)\b/.test(question)) return undefined
-  const name = stripWords(question.replace(version ?? '', ' ').replace(/\bversion\b/, ' '), priceWords)
   const order = orders.find(({ asks }) => asks.test(question))
   const isOfAll = order !== undefined && /^((items?|things?|goods|stuff|sell) ?)*$/.test(name)
   const named = isOfAll ? data.items.filter((item) => isFor(item, question)) : listNamed(question, name, data)

@@ -1,4 +1,5 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
+import { keyed, keysOf } from '#model/wiki/keyed.ts'
 
 /** The growth of plants, from the facts of the wiki. */
 export type GrowthRules = {
@@ -27,13 +28,19 @@ export function growthStages(rules: GrowthRules): GrowthStage[] {
   })
 }
 
+/** The fact of each rule. */
+export const growthFacts = {
+  stages: 'plant_stages',
+  minutesPerStage: 'plant_minutes_per_stage',
+  harvestStage: 'plant_harvest_stage',
+  bagsFromHarvest: 'seed_bags_from_harvest',
+  bagsFromEarlyHarvest: 'seed_bags_from_early_harvest',
+} as const satisfies Record<keyof GrowthRules, string>
+/** In the order of attributes that hold them. */
+export const growthFields = keysOf(growthFacts)
+
 /** Reads the rules from the facts; null if one is missing. */
 export function readGrowthRules({ number }: Pick<FactLookup, 'number'>): GrowthRules | null {
-  const stages = number('plant_stages')
-  const minutesPerStage = number('plant_minutes_per_stage')
-  const harvestStage = number('plant_harvest_stage')
-  const bagsFromHarvest = number('seed_bags_from_harvest')
-  const bagsFromEarlyHarvest = number('seed_bags_from_early_harvest')
-  if (!stages || !minutesPerStage || !harvestStage || !bagsFromHarvest || !bagsFromEarlyHarvest) return null
-  return { stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest }
+  const rules = keyed(growthFields, (field) => number(growthFacts[field]) ?? 0)
+  return growthFields.every((field) => rules[field] > 0) ? rules : null
 }

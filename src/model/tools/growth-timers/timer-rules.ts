@@ -1,6 +1,7 @@
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
+import { keyed } from '#model/wiki/keyed.ts'
 import type { TimerRules } from './growth-timers.ts'
-import { readGrowthRules, type GrowthRules } from './plant-growth.ts'
+import { growthFields, readGrowthRules, type GrowthRules } from './plant-growth.ts'
 
 /** Reads the rules of the timers from the facts. */
 export function readTimerRules(facts: Pick<FactLookup, 'number' | 'numbers'>): TimerRules {
@@ -15,20 +16,13 @@ export function readTimerRules(facts: Pick<FactLookup, 'number' | 'numbers'>): T
 
 /** The rules as an attribute has them: `[[10,1,5,2,1],[1,2],2,1]`, without names and quotes. */
 export function formatTimerRules({ plant, pot, smelter, tickSeconds }: TimerRules): string {
-  const growth = plant && [plant.stages, plant.minutesPerStage, plant.harvestStage, plant.bagsFromHarvest, plant.bagsFromEarlyHarvest]
+  const growth = plant && growthFields.map((field) => plant[field])
   return JSON.stringify([growth, pot && [pot.least, pot.most], smelter, tickSeconds])
 }
 
-type Growth = [number, number, number, number, number]
-type Formatted = [Growth | null, [number, number] | null, number | null, number | null]
+type Formatted = [number[] | null, [number, number] | null, number | null, number | null]
 
-const toGrowthRules = ([stages, minutesPerStage, harvestStage, bagsFromHarvest, bagsFromEarlyHarvest]: Growth): GrowthRules => ({
-  stages,
-  minutesPerStage,
-  harvestStage,
-  bagsFromHarvest,
-  bagsFromEarlyHarvest,
-})
+const toGrowthRules = (growth: readonly number[]): GrowthRules => keyed(growthFields, (field) => growth[growthFields.indexOf(field)] ?? 0)
 
 export function parseTimerRules(text: string): TimerRules {
   const [growth, wait, smelter, tickSeconds] = JSON.parse(text) as Formatted

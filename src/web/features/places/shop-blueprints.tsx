@@ -1,5 +1,6 @@
 import type { LinkedItem } from '#model/items/item.ts'
 import type { ShopBlueprint } from '#model/places/shop.ts'
+import type { Mark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -8,8 +9,15 @@ import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import './places.css'
 
+type Props = {
+  blueprints: ShopBlueprint[]
+  items: LinkedItem[]
+  /** Badge of the fact that the shop keeps what is handed in. */
+  keepsMark: Mark | null
+}
+
 /** Blueprints researched here, with the item to hand in. */
-export function ShopBlueprints({ blueprints, items }: { blueprints: ShopBlueprint[]; items: LinkedItem[] }) {
+export function ShopBlueprints({ blueprints, items, keepsMark }: Props) {
   const names = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
   const named = (safe_name: string) => ({ safe_name, name: names.get(safe_name) ?? safe_name })
   return (
@@ -44,8 +52,8 @@ export function ShopBlueprints({ blueprints, items }: { blueprints: ShopBlueprin
       </ol>
       <p className="sm soft">
         You don’t get the pieces back
-        <CertaintyBadge of="guess" variant="text" />: where two blueprints ask for the same thing, make two. You don’t need all blueprints
-        for one goal; the planner shows which.
+        <CertaintyBadge of={keepsMark} variant="text" />: where two blueprints ask for the same thing, make two. You don’t need all
+        blueprints for one goal; the planner shows which.
       </p>
       <p className="tool-way">
         <a className="btn" href={paths.tool('blueprint-planner')}>

@@ -9,6 +9,7 @@ import { ShopHead } from '../../features/places/shop-head.tsx'
 import { ItemTableForm } from '#web/features/items/table/item-table-form.tsx'
 import { ShopTool } from '../../features/places/shop-tool.tsx'
 import { Vehicles } from '../../features/places/vehicles.tsx'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { lineOfEntry } from '#model/wiki/sourced-fields.ts'
 import { UnconfirmedBanner } from '#web/features/certainty/unconfirmed.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
@@ -50,6 +51,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     questions,
     at: position,
     view,
+    keepsMark: shop.blueprints.length > 0 ? lookUpFacts(await api.facts()).mark('barge_keeps') : null,
   }
 }
 
@@ -73,7 +75,7 @@ const inventoryTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'W
 const shelfVerbs: Record<Trade, string> = { buys: 'buys', gives: 'gives', sells: 'stocks' }
 
 export default function ShopPage() {
-  const { shop, shelf, vehicles, items, shelfSources, view, sources, questions, at } = useLoaderData<typeof loader>()
+  const { shop, shelf, vehicles, items, shelfSources, view, sources, questions, at, keepsMark } = useLoaderData<typeof loader>()
   const trade = tradeOf(shop.category)
   const hasInventory = shelf.length > 0
   const isKnown = hasInventory || shop.blueprints.length > 0 || vehicles.length > 0
@@ -103,7 +105,7 @@ export default function ShopPage() {
               </Callout>
             )}
             {vehicles.length > 0 && <Vehicles vehicles={vehicles} />}
-            {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} />}
+            {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} keepsMark={keepsMark} />}
             {(hasInventory || vehicles.length === 0) && (
               <Section
                 title={
