@@ -40,6 +40,8 @@ export type AnswerData = {
   products: { item: string; process: Process; makes: string[]; certainty: Certainty | null }[]
   /** Digsites of buried items. */
   finds: { item: string; digsite: string; certainty: Certainty | null }[]
+  /** Prices in hundredths of a coin, depths in blocks. */
+  digsites: { name: string; price: number; depth: number; price_certainty: Certainty | null; depth_certainty: Certainty | null }[]
   places: Pick<MapMarker, 'id' | 'kind' | 'name' | 'place' | 'path' | 'x' | 'y'>[]
   facts: Pick<Fact, 'key' | 'value' | 'certainty' | 'version'>[]
   /** Newest first. */

@@ -3,6 +3,7 @@ import type { AnswerData } from './answer-data.ts'
 import { correctSpelling, normalizeQuestion, topicWords } from './question-words.ts'
 import { answerAssortment } from './topics/assortments.ts'
 import { answerBlueprint } from './topics/blueprints.ts'
+import { answerDigsite } from './topics/digsites.ts'
 import { answerDistance } from './topics/distances.ts'
 import { answerFact } from './topics/facts.ts'
 import { answerGrowth } from './topics/growth.ts'
@@ -25,6 +26,7 @@ const topics: readonly Topic[] = [
   answerPressure,
   answerDistance,
   answerSum,
+  answerDigsite,
   answerGrowth,
   answerScrap,
   answerFact,

@@ -30,8 +30,8 @@ const formsByThing = new WeakMap<Named, NameForms>()
 
 /** The name as questions may hold it, computed once. */
 function formsOf(thing: Named): NameForms {
-  const known = formsByThing.get(thing)
-  if (known) return known
+  const cached = formsByThing.get(thing)
+  if (cached) return cached
   const stems = toStems(thing.name)
   const forms = { stems, stem: stems.join(' '), normalized: normalizeQuestion(thing.name) }
   formsByThing.set(thing, forms)
@@ -55,7 +55,7 @@ export function matchNames<Thing extends Named>(text: string, things: readonly T
   if (family.length > 0) return family
   if (called.length > 0) return called
   const words = stem.split(' ')
-  const holding = things.filter((thing) => words.every((word) => formsOf(thing).stems.includes(word)))
+  const holding = things.filter((thing) => words.every((word) => formsOf(thing).stems.includes(word) || thing.group === word))
   if (holding.length > 0) return holding
   return matchMisspelt(text, things)
 }
@@ -104,5 +104,8 @@ export function findWholeName<Thing extends Named>(question: string, things: rea
 /** Things with exactly this name, in the singular or plural. */
 export function findExactNames<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
   const stem = stemmed(text)
-  return things.filter((thing) => formsOf(thing).stem === stem)
+  const exact = things.filter((thing) => formsOf(thing).stem === stem)
+  // "pick axe" -> Pickaxe
+  const joined = stem.replaceAll(' ', '')
+  return exact.length > 0 ? exact : things.filter((thing) => formsOf(thing).stem.replaceAll(' ', '') === joined)
 }

@@ -29,6 +29,7 @@ export function normalizeQuestion(question: string): string {
     .replace(/\bwat(s?)\b/g, 'what$1')
     .replace(/\b(version |v)([1-3])(?![\d.])/g, '$1$2.x')
     .replace(countWords, (word) => String(numberWords.indexOf(word)))
+    .replace(/\bhalf a dozen\b/g, '6')
     .replace(/\b(?:(\d{1,3}|a) )?dozen\b/g, (_all, count: string) => String(12 * (Number(count) || 1)))
     .replace(/\s+/g, ' ')
     .trim()

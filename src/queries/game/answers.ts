@@ -6,6 +6,7 @@ import type { DirectAnswer } from '#model/answers/answer.ts'
 import type { AnswerData, AnswerItem } from '#model/answers/answer-data.ts'
 import { createRecipeBook } from '#model/crafting/recipes.ts'
 import { ItemRecord } from '#model/items/item.ts'
+import { hundredthsPerCoin } from '#model/text/money.ts'
 import { compareVersions } from '#model/news/version-order.ts'
 import { leastCertain, toCertainty, type Certainty } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -103,12 +104,27 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
     }
   }
 
+  async function listDigsites(): Promise<AnswerData['digsites']> {
+    const [rows, ofPrice, ofDepth] = await Promise.all([
+      db.selectFrom('digsite').where('active', '=', 1).select(['name', 'safe_name', 'price', 'depth']).orderBy('id').execute(),
+      readCertainties('digsite', ['price']),
+      readCertainties('digsite', ['depth']),
+    ])
+    return rows.map(({ name, safe_name, price, depth }) => ({
+      name,
+      price: price * hundredthsPerCoin,
+      depth,
+      price_certainty: ofPrice.get(safe_name) ?? null,
+      depth_certainty: ofDepth.get(safe_name) ?? null,
+    }))
+  }
+
   async function listVersions(): Promise<AnswerData['versions']> {
     return db.selectFrom('patch_note').where('active', '=', 1).select(['id', 'version', 'summary', 'timestamp', 'date_kind']).execute()
   }
 
   async function readData(): Promise<AnswerData> {
-    const [items, sold, craft, chain, markers, allFacts, shops, finds, versions] = await Promise.all([
+    const [items, sold, craft, chain, markers, allFacts, shops, finds, digsites, versions] = await Promise.all([
       listItems(),
       listVehicles(),
       listRecipes(),
@@ -129,6 +145,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
         .orderBy('find.item')
         .orderBy('digsite.name')
         .execute(),
+      listDigsites(),
       listVersions(),
     ])
     return {
@@ -139,6 +156,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
       }),
       ...craft,
       finds,
+      digsites,
       places: markers.map(({ id, kind, name, place, path, x, y }) => ({ id, kind, name, place, path, x, y })),
       facts: allFacts
         .filter(({ key }) => answerFacts.includes(key))

@@ -45,7 +45,7 @@ function answerCount(question: string, { items, places, shops }: AnswerData): Re
   const group = listGroup(question, items)
   if (group) return group
   const [, what] =
-    /^(?:how many|number of|list|list of|all)(?: the)? (towns|digsites|shops|items)(?: (?:are|is) there)?$/.exec(question) ?? []
+    /^(?:how many|number of|list|list of|list all|all)(?: the)? (towns|digsites|shops|items)(?: (?:are|is) there)?$/.exec(question) ?? []
   if (what === undefined) return undefined
   const named = places.filter(({ kind }) => `${kind}s` === what).map(({ name }) => name)
   const count = what === 'items' ? items.filter(({ id }) => id !== null).length : what === 'shops' ? shops.length : named.length
@@ -64,7 +64,7 @@ function listGroup(question: string, items: AnswerData['items']): ReturnType<Top
   const [, what = ''] =
     /^(?:(?:what|which)(?: kinds? of| types? of)? (.+?) (?:are|is) there|(?:list of|all)(?: the)? (.+))$/.exec(question)?.filter(Boolean) ??
     []
-  const group = groupNames.find((name) => [name, `${name}s`].includes(what.replace(/ /g, '-')))
+  const group = groupNames.find((name) => [name, `${name}s`, `${name.split('-')[0]}s`].includes(what.replace(/ /g, '-')))
   const named = items.filter((item) => item.group === group).map(({ name }) => name)
   if (!group || named.length === 0) return undefined
   return {

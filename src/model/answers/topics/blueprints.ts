@@ -11,23 +11,30 @@ import { answerLocation } from './locations.ts'
 import type { Topic } from './topic.ts'
 
 const unlockWords =
-  /\b(unlock|unlocks|unlocking|research|researching|blueprints?|how to get|how do i get|obtain|learn|need(ed)?|first|next|after|requirements?|required?|requires?|make|craft|build|weight|many|for|comes?|costs?|price|much|where|buy)\b/g
+  /\b(unlock|unlocks|unlocking|research|researching|blueprints?|how to get|how do i get|obtain|learn|need(ed)?|first|next|after|requirements?|required?|requires?|recipes?|make|craft|build|weight|many|for|comes?|costs?|price|much|where|buy)\b/g
 
 /** "unlock toolbag", "how to get the spanner blueprint", "toolbag requirements", "blueprint after the candle" */
 export const answerBlueprint: Topic = (question, data) => {
   const isGetting = /\b(unlock\w*|research\w*|how to get|how do i get|obtain)\b/.test(question)
-  const product = /\b(make|craft|build|weight for)\b/.test(question)
+  const product = /\b(make|craft|build|weight for|recipe)\b/.test(question)
     ? findExactNames(stripWords(question, unlockWords), data.blueprints)[0]
     : undefined
   if (product) return toAnswer(product, data, `${product.name}: `)
-  if (/^(?:(?:list of |all |what |which )+(?:the )?blueprints(?: are there| exist)?|blueprints? (?:list|order|chain))$/.test(question))
+  if (
+    /^(?:(?:list of |all |what |which )+(?:the )?blueprints(?: are there| exist)?|blueprints? (?:list|order|chain)|order of (?:the |all )?blueprints)$/.test(
+      question,
+    )
+  )
     return listAll(data)
   if (!isGetting && !/\b(blueprints?|requirements?|requires?|required|needed|need (for|to make|to craft)|comes after)\b/.test(question))
     return undefined
   const name = stripWords(question, unlockWords)
-  if (name === '') return /\b(unlock|research|first)\b/.test(question) ? answerFirst(data) : undefined
+  if (name === '') return /\b(unlock|research|first|need|bring)\b/.test(question) ? answerFirst(data) : undefined
   const [blueprint] = matchNames(name, data.blueprints)
-  if (blueprint) return /\bafter\b/.test(question) ? answerNext(blueprint, data) : toAnswer(blueprint, data, `${blueprint.name}: `)
+  // "how to get water" asks for no pipe.
+  const isPart = blueprint !== undefined && blueprint.name.toLowerCase().split(' ').slice(0, -1).includes(name)
+  if (blueprint && !(isPart && !/\b(unlock|research|blueprint)/.test(question)))
+    return /\bafter\b/.test(question) ? answerNext(blueprint, data) : toAnswer(blueprint, data, `${blueprint.name}: `)
   // An item without a blueprint is bought or dug up.
   return isGetting ? answerLocation(`where ${name}`, data) : undefined
 }
@@ -48,13 +55,15 @@ function listAll({ blueprints }: AnswerData): ReturnType<Topic> {
 /** "After the Cage: Spanner or Battle Axe." */
 function answerNext({ name, output }: AnswerBlueprint, { blueprints }: AnswerData) {
   const next = blueprints.filter(({ require_item }) => require_item === output)
-  if (next.length === 0) return undefined
   return {
     topic: 'blueprint' as const,
-    text: `After the ${name}: ${joinWith(
-      'or',
-      next.map((blueprint) => blueprint.name),
-    )}.`,
+    text:
+      next.length === 0
+        ? `No blueprint comes after the ${name}.`
+        : `After the ${name}: ${joinWith(
+            'or',
+            next.map((blueprint) => blueprint.name),
+          )}.`,
     value: null,
     unit: null,
     certainty: leastCertain(next.map(({ require_certainty }) => require_certainty)),

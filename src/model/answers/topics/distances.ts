@@ -20,7 +20,9 @@ export const answerDistance: Topic = (question, { places }) => {
   const [first = '', second = ''] = halves.slice(-2)
   const isNearest = /\b(nearest|closest|near)\b/.test(question)
   if (isNearest) return describePair(findNearest(first, second, places)) ?? describePair(findNearest(second, first, places))
-  return describePair([findPlace(first, places), findPlace(second, places)])
+  const from = findPlace(first, places)
+  const to = findPlace(second, places, from)
+  return describePair([from && to ? findPlace(first, places, to) : from, to])
 }
 
 function describePair([first, second]: readonly (Place | undefined)[]): TopicAnswer | undefined {
@@ -77,9 +79,13 @@ function findPair(question: string, places: readonly Place[]): Place[] {
   return splits.find((pair) => pair.length === 2) ?? []
 }
 
-/** Towns and digsites before shops of the same name. */
-function findPlace(name: string, places: readonly Place[]): Place | undefined {
+/** Towns and digsites before shops; of shops with the same name the nearest to a place. */
+function findPlace(name: string, places: readonly Place[], near?: Place): Place | undefined {
   const bareName = stripWords(name, distanceWords)
   const large = places.filter(({ kind }) => kind === 'town' || kind === 'digsite')
-  return matchNames(bareName, large)[0] ?? matchNames(bareName, places)[0]
+  const [place] = matchNames(bareName, large)
+  const [first] = place ? [place] : matchNames(bareName, places)
+  const [nearest] =
+    first && near ? findExactNames(first.name, places).toSorted((a, b) => metresBetween(a, near) - metresBetween(b, near)) : []
+  return nearest ?? first
 }

@@ -15,8 +15,8 @@ export const answerGrowth: Topic = (question, { facts, items }) => {
   // "where do plants grow" asks for a place.
   if (
     !aboutPlants ||
-    /\b(where|indoors?|inside|underground|sky|water)\b/.test(question) ||
-    !(asksTime || /\b(grow|grows|growing|growth)\b/.test(question))
+    /\b(where|same|alike|indoors?|inside|underground|sky|water)\b/.test(question) ||
+    !(asksTime || /\b(grow|grows|growing|growth)\b|^how (do i|to|can i) harvest\b/.test(question))
   )
     return undefined
   const lookup = lookUpFacts(facts)

@@ -6,6 +6,7 @@ import { findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { describeNamedShops } from './assortments.ts'
 import { answerLocation } from './locations.ts'
+import { answerPrice } from './prices.ts'
 import { answerShops } from './shops.ts'
 import type { Topic } from './topic.ts'
 
@@ -32,14 +33,20 @@ function answerTown(town: Place, rest: string, data: AnswerData): ReturnType<Top
   const [shop] = named
   const here = named.filter(({ town: of }) => of === town.name).slice(0, 1)
   if (shop) return here.length > 0 ? describeNamedShops(here, data) : answerLocation(`where ${shop.name.toLowerCase()}`, data)
-  if (!/\b(buy|buys|sell|sells|selling|buying|sold)\b/.test(rest)) return undefined
   const ids = new Set(data.shops.filter(({ town: of }) => of === town.name).map(({ id }) => id))
   const items = data.items.map((item) => ({ ...item, shops: item.shops.filter((id) => ids.has(id)) }))
-  return answerShops(rest, { ...data, items: items.filter(({ shops }) => shops.length > 0) }) ?? answerShops(rest, data)
+  const traded = { ...data, items: items.filter(({ shops }) => shops.length > 0) }
+  if (/\b(buy|buys|sell|sells|selling|buying|sold)\b/.test(rest)) return answerShops(rest, traded) ?? answerShops(rest, data)
+  // "shovel bastion keep" asks for its price there; "bridgepour map" asks for the map.
+  const [item] = /\bmap\b/.test(rest) ? [] : findExactNames(rest, traded.items)
+  return answerPrice(item ? `price ${rest}` : rest, traded) ?? answerPrice(rest, data)
 }
 
 /** "South Hope: Arrow Relic, Afage Seed Bag and 2 more.", or those that the question names. */
 function listFinds(digsite: Place, rest: string, { finds, items }: AnswerData): ReturnType<Topic> {
+  // "where is dreck quarry"
+  if (/^(where|where's|wheres|location|how do i get to)\b/.test(rest) && stripWords(rest, /\b(where'?s?|location|get)\b/g) === '')
+    return undefined
   const here = finds.filter((find) => find.digsite === digsite.name)
   const buried = items.filter(({ safe_name }) => here.some(({ item }) => item === safe_name))
   const name = stripWords(rest, findWords)

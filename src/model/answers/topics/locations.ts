@@ -2,7 +2,7 @@ import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { joinWith } from '../format-answer.ts'
-import { matchNames } from '../match-names.ts'
+import { findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { describeTownsAround } from './distances.ts'
 import { answerOdds } from './facts.ts'
@@ -17,8 +17,10 @@ const maxListed = 6
 
 /** "where is the arrow relic", "regal rye seed bag location", "where is the barge" */
 export const answerLocation: Topic = (question, data) => {
-  if (!/\b(where|find|found|location|locations|spawns?|located)\b|\bdigsites? (has|have|with|holds?)\b/.test(question)) return undefined
-  const name = stripWords(question, whereWords)
+  const isOfTowns = /\btowns? (has|have|with|is|are)\b/.test(question)
+  if (!isOfTowns && !/\b(where|find|found|location|locations|spawns?|located)\b|\bdigsites? (has|have|with|holds?)\b/.test(question))
+    return undefined
+  const name = stripWords(isOfTowns ? question.replace(/\btowns?\b/, ' ') : question, whereWords)
   // Seeds and relics are in no shop: "where to buy seeds" is answered by their digsites.
   const items = matchNames(
     stripWords(name, /\bbuy\b/g),
@@ -41,8 +43,18 @@ export const answerLocation: Topic = (question, data) => {
     }
   }
   if (items.length > 1) return describeFinds(items, data)
+  // "where is iron" asks for the ore, not for Ironil.
+  const [ore] = findExactNames(
+    `${name} ore`,
+    data.items.filter(({ group }) => group === 'ore'),
+  )
+  const odds = ore && answerOdds(`${ore.name.toLowerCase()} chance`, data.facts)
+  if (odds && !/\bsell/.test(question)) return odds
   const number = /\b(?:shop|store) (\d{1,2})\b/.exec(question)?.[1]
-  const named = number === undefined ? matchNames(name, data.places) : data.places.filter(({ id }) => id === `shop-${number}`)
+  // "the repair shop" is called Repair.
+  const called = findExactNames(name.replace(/ (shop|store)$/, ''), data.places)
+  const matching = called.length > 0 ? called : matchNames(name, data.places)
+  const named = number === undefined ? matching : data.places.filter(({ id }) => id === `shop-${number}`)
   const [place] = named
   if (place) {
     const towns = data.places.filter((other) => other.name === place.name && number === undefined).map((other) => other.place)
@@ -60,9 +72,9 @@ export const answerLocation: Topic = (question, data) => {
   }
   if (/\bsell/.test(question)) return answerShops(question, data)
   // Things that shops only buy are found in the ground.
-  const ores = data.items.filter(({ group }) => group === 'ore')
-  const [ore] = matchNames(name, ores)
-  return (ore && answerOdds(`${ore.name.toLowerCase()} chance`, data.facts)) ?? answerShops(`buy ${name}`, data)
+  const dugUp = data.items.filter(({ group }) => group === 'ore' || group === 'gem')
+  const [dug] = matchNames(name, dugUp)
+  return (dug && answerOdds(`${dug.name.toLowerCase()} chance`, data.facts)) ?? answerShops(`buy ${name}`, data)
 }
 
 /** "Arrow Relic: South Hope · Cross Relic: Icehelm · 4 more" */

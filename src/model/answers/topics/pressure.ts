@@ -21,7 +21,7 @@ export const answerPressure: Topic = (question, { facts }) => {
     return tanks <= lineLimits.tanks ? describePipes(rules, certainty, tanks) : undefined
   }
   if (
-    /\bpipes?\b.*\b(zero|(?<!\.)0(?!\.)|none|lost|lose|loses|gone|until|without|long|max|maximum)\b|\b(lose|loses|loss)\b.*\bpipes?\b/.test(
+    /\bpipes?\b.*\b(zero|(?<!\.)0(?!\.)|none|lost|lose|loses|gone|until|without|long|max|maximum)\b|\b(lose|loses|loss|how long)\b.*\bpipes?\b/.test(
       question,
     )
   )

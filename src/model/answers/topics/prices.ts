@@ -9,7 +9,7 @@ import type { Topic } from './topic.ts'
 import { describeVersion, findVersionIn, isDescribed, withPriceIn } from './version-prices.ts'
 
 const priceWords =
-  /\b(differences?|between|cheapest|least expensive|most expensive|priciest|dearest|most valuable|most profitable|sells? best|best(?= (?:things?|items?|stuff) to sell)|richest|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece|goe?s? for)\b/g
+  /\b(differences?|between|cheapest|least expensive|most expensive|priciest|dearest|most valuable|most profitable|sells? best|best(?= (?:things?|items?|stuff) to sell)|richest|sells? (?:for )?(?:the )?most|should i sell|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece|goe?s? for)\b/g
 /** Maximum of prices in an answer. */
 const maxListed = 4
 
@@ -17,7 +17,7 @@ type Order = { asks: RegExp; direction: 1 | -1; name: string }
 const orders: readonly Order[] = [
   { asks: /\b(cheapest|least expensive)\b/, direction: 1, name: 'Cheapest first' },
   {
-    asks: /\b(most expensive|priciest|dearest|most valuable|most profitable|worth the most|worth most|sells? best|best (?:thing|item|stuff)s? to sell|richest)\b/,
+    asks: /\b(most expensive|priciest|dearest|most valuable|most profitable|worth the most|worth most|sells? best|sells? (?:for )?the most|should i sell|best (?:thing|item|stuff)s? to sell|richest)\b/,
     direction: -1,
     name: 'Most expensive first',
   },
@@ -30,7 +30,8 @@ export const answerPrice: Topic = (question, data) => {
   const compared = listCompared(question, data)
   if (compared.length === 2 && compared.every((named) => named.length === 1))
     return describePrices(compared.flat(), { data, path: paths.compare(compared.flat().map(({ safe_name }) => safe_name)) })
-  const bestOf = /^(?:what is the |whats the |what's the |which is the )?best ((?:selling )?[\p{L} ]+)$/u.exec(question)?.[1]
+  const whichBest = /^which ([\p{L} ]+) is (?:the )?best$/u.exec(question)?.[1]
+  const bestOf = whichBest ?? /^(?:what is the |whats the |what's the |which is the )?best ((?:selling )?[\p{L} ]+)$/u.exec(question)?.[1]
   const goods = bestOf ? matchNames(stripWords(bestOf, /\b(selling|sell|sold)\b/g), data.items) : []
   if (bestOf && goods.length > 1 && goods.filter(({ shop_role }) => shop_role === 'buys').length * 2 > goods.length)
     return answerPrice(`most expensive ${goods[0]?.group}`, data)
@@ -70,9 +71,12 @@ function listNamed(question: string, name: string, { items }: AnswerData): Answe
     : named
 }
 
-/** "gold vs iron bar" -> Gold Bar, Iron Bar */
+/** "gold vs iron bar", "is gold better than an iron bar" -> Gold Bar, Iron Bar */
 function listCompared(question: string, { items }: AnswerData): AnswerItem[][] {
-  const names = question.split(/\bbetween\b/.test(question) ? / and / : / (?:or|vs|versus) /).map((name) => stripWords(name, priceWords))
+  const separator = /\bbetween\b/.test(question)
+    ? / and /
+    : / (?:or|vs|versus|(?:sell )?(?:better|cheaper|more expensive|worth more) than) /
+  const names = question.split(separator).map((name) => stripWords(name, priceWords))
   const family = names.at(-1)?.split(' ').at(-1) ?? ''
   return names.map((name) => {
     const named = matchNames(name, items)
@@ -85,6 +89,13 @@ function isFor({ shop_role, price_per_weight }: AnswerItem, question: string): b
   return /\b(sells?|valuable|profitable|worth)\b/.test(question) ? shop_role === 'buys' && price_per_weight : shop_role === 'sells'
 }
 
+/** "No price of Afage is known." */
+function describeUnpriced([item, ...others]: readonly AnswerItem[]): ReturnType<Topic> {
+  if (!item || others.length > 0) return undefined
+  const { name, path } = item
+  return { topic: 'price', text: `No price of ${name} is known.`, value: null, unit: null, certainty: null, name, path }
+}
+
 /** `path` leads to several items together. */
 function describePrices(
   items: readonly AnswerItem[],
@@ -93,7 +104,7 @@ function describePrices(
   const withPrice = items.filter((item): item is Priced => item.value !== null)
   const priced = order ? withPrice.toSorted((a, b) => order.direction * (a.value - b.value)) : withPrice
   const [first, ...others] = priced
-  if (!first) return undefined
+  if (!first) return order ? undefined : describeUnpriced(items)
   if (others.length === 0) {
     const shops = describeShops(first, data)
     return {

@@ -21,6 +21,9 @@ function findMade(name: string, recipes: Parameters<Topic>[1]['recipes']) {
   return exact.length > 0 || (family.length > 1 && family.every(({ process }) => process === family[0]?.process)) ? family : []
 }
 
+/** Those that a name matches; all for "how to smelt". */
+const matchRecipes = (name: string, recipes: Parameters<Topic>[1]['recipes']) => (name === '' ? recipes : matchNames(name, recipes))
+
 /** "how do I smelt gold", "how do I make an iron bar", "how do I cut a ruby" */
 export const answerRecipe: Topic = (question, { recipes }) => {
   const process = verbs.find(([, words]) => words.test(question))?.[0]
@@ -28,7 +31,7 @@ export const answerRecipe: Topic = (question, { recipes }) => {
   if (!process && !/^(?!what\b).*\b(make|craft|get|recipe)\b/.test(question)) return undefined
   const name = stripWords(question, recipeWords)
   const matching = process
-    ? matchNames(
+    ? matchRecipes(
         name,
         recipes.filter((recipe) => recipe.process === process),
       )
@@ -46,7 +49,8 @@ export const answerRecipe: Topic = (question, { recipes }) => {
     value: null,
     unit: null,
     certainty: leastCertain(matching.map(({ certainty }) => certainty)),
-    name: first.name,
-    path: paths.item(first.safe_name),
+    ...(name === ''
+      ? { name: 'Smithing and crafting', path: paths.guide('smithing-crafting') }
+      : { name: first.name, path: paths.item(first.safe_name) }),
   }
 }

@@ -1,3 +1,6 @@
+import { itemGroups } from '#model/items/item-groups.ts'
+import { isOneOf } from '#model/text/one-of.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 import { leastCertain } from '#model/wiki/certainty.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { formatItemPrice, joinWith, toStatedPrice } from '../format-answer.ts'
@@ -9,6 +12,7 @@ import type { Topic } from './topic.ts'
 const buyWords =
   /\b(buy|buys|buying|purchase|sold|seller|sellers|shop|shops|store|stores|where|who|need|want|has|have|carries|stuff|things|parts)\b/g
 const sellWords = /\b(sell|sells|selling|buy|buys|take|takes|buyer|buyers|where|best place)\b/g
+const groups = keysOf(itemGroups)
 /** Maximum of named towns; for more, only their number is shown. */
 const maxNamed = 3
 
@@ -22,14 +26,15 @@ export const answerShops: Topic = (question, data) => {
   const isBuying = /\b(buy|buying|purchase|sells|sold|seller|sellers)\b|^(i )?(need|want) |\b(shops?|stores?) (with|has|have|that)\b/.test(
     question,
   )
-  if (!isSelling && !isBuying) return undefined
+  const isOfBuyer = /\b(who|which shops?|does anyone|anybody) buys?\b/.test(question)
+  if (!isSelling && !isBuying && !isOfBuyer) return undefined
   const things = namedShop === undefined ? question : question.replace(namedShop, ' ')
   const name = stripWords(things, isSelling ? sellWords : new RegExp(`${buyWords.source}|\\bsells\\b`, 'g'))
   const soldItems = data.items.filter(({ shops }) => shops.length > 0)
   const whole = findWholeName(question, data.items)
   const named = whole ? [whole] : matchNames(name, soldItems)
   const [item, ...others] = preferTraded(named, isSelling ? 'buys' : 'sells')
-  if (!item || (whole && whole.shops.length === 0)) return describeUntraded(whole?.name ?? name, data)
+  if (!item || (whole && whole.shops.length === 0)) return describeUntraded(whole?.name ?? name, isSelling || isOfBuyer, data)
   // No shop buys it, so it goes to the scrapyard.
   const scrapped = others.length > 0 ? name : item.name.toLowerCase()
   const scrap = isSelling && item.shop_role === 'sells' ? answerScrap(`scrap ${scrapped}`, data) : undefined
@@ -51,23 +56,24 @@ export const answerShops: Topic = (question, data) => {
   }
 }
 
-/** "No shop is known to buy or sell Dirt." */
-function describeUntraded(name: string, { items, finds }: AnswerData): ReturnType<Topic> {
+const toUntraded = (text: string, { shops_certainty, name, path }: AnswerItem) =>
+  ({ topic: 'shops', text, value: null, unit: null, certainty: shops_certainty, name, path }) as const
+
+/** "No shop is known to buy or sell Dirt.", "No shop is known to buy relics." */
+function describeUntraded(name: string, isSelling: boolean, { items, finds }: AnswerData): ReturnType<Topic> {
   const [item] = findExactNames(name, items)
   const found = matchNames(
     name,
     items.filter(({ safe_name }) => finds.some((find) => find.item === safe_name)),
   )
-  if (!item || found.length > 0) return undefined
-  return {
-    topic: 'shops',
-    text: `No shop is known to buy or sell ${item.name}.`,
-    value: null,
-    unit: null,
-    certainty: item.shops_certainty,
-    name: item.name,
-    path: item.path,
-  }
+  const [first, ...others] = found
+  // Where to get what is buried is answered by its digsites.
+  if (first && isSelling)
+    return toUntraded(
+      `No shop is known to buy ${others.length > 0 && isOneOf(groups, first.group) ? itemGroups[first.group].toLowerCase() : first.name}.`,
+      first,
+    )
+  return item && !first ? toUntraded(`No shop is known to buy or sell ${item.name}.`, item) : undefined
 }
 
 /** "Buy at Tools & Equipment in Bridgepour: Ram Drill (645c) or Goliath Drill (1,160c)": those traded in the same shops as the first. */

@@ -30,7 +30,7 @@ export const answerSum: Topic = (wholeQuestion, data) => {
   const isOfOnes = !/\d/.test(question) && /\b(costs?|price|how much|total)\b/.test(question) && /\b(and|plus)\b|[+&]/.test(question)
   const texts = question
     .replace(weighed, (_all, name: string, weight: string) => `${weight} ${stripWords(name, sumWords)}`)
-    .replace(/^(how much|what'?s|what|cost|price|value|worth|total|sell|buy)\b[^\d]*(?=\d)/, '')
+    .replace(/^(how much|how many coins|what'?s|what|cost|price|value|worth|total|sell|buy)\b[^\d]*(?=\d)/, '')
     .replace(/^(\p{L}[\p{L} ]*?) (\d{1,4})$/u, (all: string, name: string, count: string) =>
       findExactNames(all, data.items).length === 0 && (findCalled(name, data.items) ?? findExactNames(name, data.items)[0])
         ? `${count} ${name}`

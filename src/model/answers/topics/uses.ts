@@ -18,7 +18,10 @@ export const answerUse: Topic = (question, { items }) => {
   // "what is" also begins questions about other things, which a misspelled name would answer.
   const [item] = named
     .filter(
-      (thing) => !question.startsWith('what') || /\b(use|used|do|does|for)\b/.test(question) || thing.name.toLowerCase().includes(name),
+      (thing) =>
+        !question.startsWith('what') ||
+        /\b(use|used|do|does|for)\b/.test(question) ||
+        [thing.name, ...thing.other_names].some((called) => called.toLowerCase().includes(name) && !/\bbest\b/.test(name)),
     )
     // Of a family the item with the lowest id is the plain one.
     .toSorted((a, b) => (a.id ?? Infinity) - (b.id ?? Infinity))
@@ -30,7 +33,7 @@ export const answerUse: Topic = (question, { items }) => {
 /** "how do i paint" -> the Paint Brush, whose description begins with "Paints". */
 function describeMeans(question: string, items: readonly AnswerItem[]): ReturnType<Topic> {
   const [, verb = '', object = ''] = /^how (?:do (?:i|you)|to|can i) (\p{L}{3,})\b(.*)$/u.exec(question) ?? []
-  const objects = stripWords(object, useWords).split(' ')
+  const objects = stripWords(object, /\b(things?|items?|stuff|pieces|parts)\b/g).split(' ')
   // "how to make a shard" asks for a recipe, not for a machine that makes something of shards.
   if (findWholeName(question, items)) return undefined
   const [item] = items
@@ -46,7 +49,12 @@ const weightWords = /\b(how heavy|heavy|weighs?|weight|much|does|biggest|heavies
 export const answerWeight: Topic = (question, data) => {
   const { items } = data
   if (/\b(biggest|heaviest|largest|longest)\b/.test(question)) return answerLargest(stripWords(question, weightWords), data)
-  if (!/^how heavy\b|\bweighs?\b|^(what is the |whats the |what's the )?weight of\b/.test(question)) return undefined
+  if (
+    !/^how heavy\b|\bweighs?\b|^(?!.*\b(?:price|per|cost|value|worth|max|all)\b)\D+ weight$|^(what is the |whats the |what's the )?weight of\b/.test(
+      question,
+    )
+  )
+    return undefined
   const named = matchNames(stripWords(question, weightWords), items)
   const [item] = named
   // How heavy a catch is, is in no data.

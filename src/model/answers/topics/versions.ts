@@ -5,7 +5,7 @@ import type { Topic } from './topic.ts'
 
 /** Words about changes with no other meaning in the game. */
 const newsWords =
-  /\b(what'?s new|what is new|whats new|new version|newest version|latest version|(?:latest|newest|last) (?:update|patch)|changelog|change log|patch notes?|updates?|what changed|new in)\b/
+  /\b(what'?s new|what is new|whats new|new version|newest version|latest version|(?:latest|newest|last) (?:update|patch)|changelog|change log|patch notes?|updates?|what changed|new in|what(?: is|'s|s) in(?= \d))\b/
 
 const releaseWords = /\b(when|released?|release date|date|came out|come out)\b/
 
@@ -49,7 +49,10 @@ const newestOf = ({ versions }: AnswerData) => versions.find(({ version }) => /^
 
 /** "3.0" -> 3.0, or the newest of its line where that one has no entry. */
 function findVersion(name: string, { versions }: AnswerData) {
+  const line = name.replace(/\.x$/, '')
   return (
-    versions.find(({ version }) => version === name) ?? versions.find(({ version }) => version.startsWith(`${name.replace(/\.x$/, '')}.`))
+    versions.find(({ version }) => version === name) ??
+    versions.find(({ version }) => new RegExp(`^${line}\\.\\d+$`).test(version)) ??
+    versions.find(({ version }) => version.startsWith(`${line}.`))
   )
 }

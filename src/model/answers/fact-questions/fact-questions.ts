@@ -3,14 +3,20 @@ import { formatNumber } from '#model/text/format-number.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { guide, joinAll, state, type FactQuestion } from './fact-question.ts'
 import { actionQuestions } from './action-questions.ts'
+import { caveQuestions } from './cave-questions.ts'
 import { gameQuestions } from './game-questions.ts'
+import { keyQuestions } from './key-questions.ts'
 import { sizeQuestions } from './size-questions.ts'
+import { thingQuestions } from './thing-questions.ts'
 
 const dirt = guide('Dirt and depth', 'dirt-and-depth')
 
 /** Questions that facts of the wiki answer. Specific ones come first. */
 export const factQuestions: readonly FactQuestion[] = [
   ...sizeQuestions,
+  ...caveQuestions,
+  ...keyQuestions,
+  ...thingQuestions,
   ...actionQuestions,
   {
     asks: /\b(how long|length)\b.*\b(day|night)\b|\bday (length|cycle)\b/,
@@ -57,7 +63,7 @@ export const factQuestions: readonly FactQuestion[] = [
       ),
   },
   {
-    asks: /\b(enter|exit|drive|get (in|into|out)|getting in|leave|key)\b.*\b(trucks?|vehicles?|cars?|excavator)\b/,
+    asks: /^how (?:do i|to|can i) drive$|\b(enter|exit|drive|get (in|into|out)|getting in|leave|key)\b.*\b(trucks?|vehicles?|cars?|excavator)\b/,
     facts: ['default_keybinds'],
     ...guide('Controls', 'controls'),
     describe: (facts) =>
@@ -74,19 +80,6 @@ export const factQuestions: readonly FactQuestion[] = [
         facts.number('vehicle_minutes_per_tank'),
         (minutes) => `Vehicles run on water: a full tank lasts about ${formatNumber(minutes)} minutes of driving.`,
       ),
-  },
-  {
-    asks: /\b(where|find|location)\b.*\bcave\b|\bcave\b.*\blocation\b/,
-    facts: ['cave_place'],
-    ...guide('Relics and the cave', 'relics-and-the-cave'),
-    describe: (facts) => state(facts.text('cave_place'), (place) => `The cave is ${place}.`),
-  },
-  {
-    asks: /\brelics?\b.*\b(cave|door|open|pedestals?|do|for|use)\b|\b(how many|number of)\b.*\brelics?\b.*\b(cave|door)\b|\bopens?\b.*\bcave\b/,
-    facts: ['cave_pillars'],
-    unit: 'pieces',
-    ...guide('Relics and the cave', 'relics-and-the-cave'),
-    describe: (facts) => state(facts.number('cave_pillars'), (count) => `${formatNumber(count)} relics on the pedestals open the cave.`),
   },
   {
     asks: /\bram drill\b.*\b(little|less|slow|clumps?|weight|quality|yield|gives?)\b/,
@@ -119,7 +112,7 @@ export const factQuestions: readonly FactQuestion[] = [
       ),
   },
   {
-    asks: /\bclumps?\b.*\b(jam|jams|stuck|merge|merges|big|heavy|large|split|weigh|limit)\b|\bheavy\b.*\bclumps?\b/,
+    asks: /\bclumps?\b.*\b(jam|jams|stuck|merge|merges|big|heavy|large|split|weigh|limit|get)\b|\b(heavy|heaviest|big|biggest|max|maximum|weight)\b.*\bclumps?\b/,
     facts: ['dirt_clump_merge_limit'],
     unit: 'weight',
     ...dirt,

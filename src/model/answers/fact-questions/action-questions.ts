@@ -22,7 +22,7 @@ const inMenu = (asks: RegExp, entry: RegExp): FactQuestion => ({
 export const actionQuestions: readonly FactQuestion[] = [
   inMenu(/\b(unstuck|(i'?m|i am|get|got|character|player) stuck)\b/, /unstuck/i),
   inMenu(
-    /\b(recall|lost|find|bring back|respawn)\b.*\b(my )(trucks?|vehicles?|cars?|excavator)\b|\brecall\b.*\b(trucks?|vehicles?|cars?)\b/,
+    /\b(recall|lost|find|bring back|respawn)\b.*\b(my )(trucks?|vehicles?|cars?|excavator)\b|\brecall\b.*\b(trucks?|vehicles?|cars?)\b|\b(trucks?|vehicles?|cars?|excavator)\b.*\b(stuck|gone|lost|missing|flipped|upside|fell|sank)\b|\b(flip|reset)\b.*\b(trucks?|vehicles?|cars?)\b/,
     /vehicle/i,
   ),
   inMenu(/\b(clear|delete|remove|get rid of|despawn)\b.*\b(dirt|chunks?|clumps?)\b/, /dirt/i),
@@ -35,12 +35,12 @@ export const actionQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.text('way_to_hand_in_at_the_barge'), (way) => `At The Barge: ${way}.`),
   },
   {
-    asks: /\b(what|which|list)\b.*\b(can|does|do|all|you)\b.*\b(craft|forge|smith|make)\b|\banvil\b.*\b(recipes?|make)\b|\brecipes?\b.*\banvil\b/,
+    asks: /\b(what|which|list)\b.*\b(can|does|do|all|you)\b.*\b(craft|forge|smith|make)\b|\banvil\b.*\b(recipes?|make)\b|^how (?:do i|to|can i) (?:forge|smith)$|\brecipes?\b.*\banvil\b/,
     facts: ['anvil_bars'],
     ...smithing,
     describe: (facts, question) => {
       const isOfAnvil =
-        /^(what|which) (can|do|does|things can|items can)( (i|you|we|the anvil|an anvil))? (craft|forge|smith|make)$|\banvil\b/
+        /^(what|which) (can|do|does|things can|items can)( (i|you|we|the anvil|an anvil))? (craft|forge|smith|make)$|\banvil\b|^how .* (forge|smith)$/
       return isOfAnvil.test(question)
         ? state(
             facts.numbers('anvil_bars'),
@@ -50,7 +50,7 @@ export const actionQuestions: readonly FactQuestion[] = [
     },
   },
   {
-    asks: /\bhow\b.*\bbuy\b.*\b(vehicles?|trucks?|cars?)\b/,
+    asks: /\bhow\b.*\b(buy|get)\b (?!in|into|out)(?:.*\b)?(vehicles?|trucks?|cars?)\b/,
     facts: ['way_to_buy_a_vehicle'],
     name: 'Vehicles',
     path: paths.tool('vehicles'),

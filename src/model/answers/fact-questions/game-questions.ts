@@ -127,7 +127,7 @@ export const gameQuestions: readonly FactQuestion[] = [
       }),
   },
   {
-    asks: /\b(price|cost|costs|how much)\b.*\b(game|hydroneer)\b|\b(game|hydroneer)\b.*\b(price|cost|costs)\b/,
+    asks: /\bis (it|the game|hydroneer) free\b|\b(price|cost|costs|how much)\b.*\b(game|hydroneer)\b|\b(game|hydroneer)\b.*\b(price|cost|costs)\b/,
     facts: ['price_later'],
     ...faq,
     describe: (facts) => state(facts.numbers('price_later'), ({ usd, eur }) => `The game costs $${usd} or €${eur}.`),
