@@ -37,7 +37,7 @@ test.each([
   ['/tools/logic-timing', /Cable takes no time/],
   ['/tools/pressure', /The game counts pressure from 0 to 1/],
   ['/database/pressure-tank', /The game counts pressure from 0 to 1/],
-  ['/database/fishing-pole', /From 2\.2 on\??, a red bobber dips/],
+  ['/database/fishing-pole', /From 2\.2 on\??, a red float dips/],
 ])('%s has facts from files and players: %s', async (path, words) => {
   expect(toText(await (await wiki.get(path)).text())).toMatch(words)
 })

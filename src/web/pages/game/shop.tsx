@@ -125,7 +125,7 @@ export default function ShopPage() {
                       </p>
                     )}
                     {trade === 'sells' && shelf.some(({ value }) => value === 0) && (
-                      <p className="sm muted note">Goods at 0c are free. They come from mods: show modded items to see them.</p>
+                      <p className="sm muted note">Some mods sell goods here for 0c: those are free.</p>
                     )}
                     <ItemTableForm items={shelf} view={view} path={paths.shop(shop)} isShelf />
                   </>

@@ -1,7 +1,7 @@
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 
-/** Fishing from cast to catch: how often the bobber dips before the reader should pull. */
+/** Fishing from cast to catch: how often the float bobs before the reader should click. */
 export function FishingAdvice({ facts }: { facts: FactLookup }) {
   const [bobs, types] = [facts.number('fishing_bobs'), facts.number('fishing_pole_types')]
   const later = facts.text('red_bobber_since')
@@ -9,7 +9,7 @@ export function FishingAdvice({ facts }: { facts: FactLookup }) {
   return (
     <div className="card">
       <p>
-        Cast it and watch the bobber. It dips {bobs} times; pull in after the last.{types !== null && ` There are ${types} kinds of pole.`}
+        Cast it and watch the float. It bobs {bobs} times; click after the last.{types !== null && ` There are ${types} kinds of pole.`}
       </p>
       <ol className="belt waters">
         <li>cast</li>
@@ -19,13 +19,13 @@ export function FishingAdvice({ facts }: { facts: FactLookup }) {
           </li>
         ))}
         <li className="rest">
-          <b aria-hidden="true">!</b> pull in
+          <b aria-hidden="true">!</b> click
         </li>
       </ol>
       {later && (
         <p className="sm muted note">
           From {later} on
-          <CertaintyBadge of="guess" />, a red bobber dips when a fish bites: click then.
+          <CertaintyBadge of={facts.mark('red_bobber_since')} />, a red float dips when a fish bites: click then.
         </p>
       )}
     </div>

@@ -51,7 +51,7 @@ export function LogicElements({ facts, elements, sources, part }: Props) {
               {!element.in_v16_set && (
                 <p className="muted sm">
                   <MarkedText
-                    text={`Not in the first set of elements${version ? `, that of ${version}` : ''}.`}
+                    text={`Added after the first elements${version ? ` of ${version}` : ''}.`}
                     reason={findReason(own(element), 'in_v16_set')}
                   />
                 </p>
