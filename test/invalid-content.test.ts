@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkWithAll } from '#content/correct/check-with-all.ts'
-import { describeAll } from '#content/check/problem.ts'
+import { describeAll, problemCodes, type Problem } from '#content/check/problem.ts'
 import { kinds } from '#model/game/kinds/kinds.ts'
 import { toKind, type Kind } from '#model/wiki/kinds/kind.ts'
 import { sourcedFields } from '#model/wiki/sourced-fields.ts'
 import { readProblemsOf } from './support/read-problems.ts'
 import { createTextWiki, type TextWiki } from './support/text-wiki.ts'
 
-/** A mistake in the small wiki, and the exact message of the check: once, and no other. */
+/** A mistake in the small wiki, and its problem. */
 type Row = {
   mistake: string
   in: string
@@ -26,7 +26,12 @@ type Row = {
   link?: string
   /** Text to repeat 1000 times. */
   thousands?: string
-  says: string
+  /** Place, field and code of the only problem, or of each: "items/shovel.yaml:5:8 value [invalid-type]". */
+  problem?: string
+  /** Words of its hint: the name or value that it suggests. */
+  suggests?: string
+  /** The exact message instead, for one row of each code. */
+  says?: string
 }
 
 /** Placeholders for lists that grow with new kinds or fields. */
@@ -47,16 +52,16 @@ function change({ textOf }: TextWiki, { in: file, replace, by = '', add = '', wr
   return after
 }
 
-/** Messages for a folder on disk, for mistakes that need one. */
-function checkOnDisk(alter: (folder: string) => void): string[] {
+/** Problems of a folder on disk, for mistakes that need one. */
+function checkOnDisk(alter: (folder: string) => void): readonly Problem[] {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-invalid-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync('test/wiki', folder, { recursive: true })
   alter(folder)
-  return describeAll(readProblemsOf(folder, { strict: true }))
+  return readProblemsOf(folder, { strict: true })
 }
 
-function check(row: Row): string[] {
+function check(row: Row): readonly Problem[] {
   const { in: file, as, link, rename } = row
   if (link !== undefined) return checkOnDisk((folder) => symlinkSync(link, join(folder, file)))
   const wiki = createTextWiki()
@@ -64,15 +69,27 @@ function check(row: Row): string[] {
   if (as !== undefined) return checkOnDisk((folder) => writeFileSync(join(folder, file), text, as))
   if (rename !== undefined) wiki.remove(rename)
   wiki.write(file, text)
-  return describeAll(wiki.readProblems({ strict: true }))
+  return wiki.readProblems({ strict: true })
 }
 
 test('the small wiki is valid', () => {
   expect(createTextWiki().readProblems({ strict: true })).toEqual([])
 })
 
+const formatProblem = ({ file, line, column, field, code }: Problem) =>
+  `${[file, line, column].filter((part) => part !== undefined).join(':')} ${field || 'the file'} [${code}]`
+
 test.each(rows)('$mistake', (row) => {
-  expect(check(row)).toEqual([spellOut(row.says)])
+  const problems = check(row)
+  if (row.says === undefined) expect(problems.map(formatProblem).join('\n')).toBe(row.problem?.trimEnd())
+  else expect(describeAll(problems)).toEqual([spellOut(row.says)])
+  expect(problems[0]?.hint ?? '').toContain(row.suggests ?? '')
+})
+
+test('each row has a known code, and each code one exact message', () => {
+  const codeOf = (text: string) => /^(?: {2}✖ )?\S.* \[([\w-]+)\]$/m.exec(text)?.[1] ?? ''
+  expect(new Set(rows.map(({ says, problem = '' }) => codeOf(says ?? problem)))).toEqual(new Set(problemCodes))
+  expect(rows.flatMap(({ says }) => (says === undefined ? [] : codeOf(says))).toSorted()).toEqual(problemCodes.toSorted())
 })
 
 test('files of editors and file managers are ignored', () => {

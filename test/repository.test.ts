@@ -28,10 +28,11 @@ const Form = z.strictObject({
 test('content problems match the pattern for annotations in pull requests', () => {
   const { problemMatcher } = Matcher.parse(JSON.parse(readFileSync('.github/content-problems.json', 'utf8')))
   const [place, message] = problemMatcher[0].pattern.map(({ regexp }) => new RegExp(regexp))
-  const problem = { file: 'items/shovel.yaml', line: 5, column: 8, field: 'value', found: '"twelve"', expected: 'a whole number' }
+  const where = { file: 'items/shovel.yaml', line: 5, column: 8, field: 'value' }
+  const problem = { code: 'invalid-type', ...where, found: '"twelve"', expected: 'a whole number' } as const
   const [first = '', second = ''] = describeProblem(problem).split('\n')
   expect(place?.exec(first)?.slice(1)).toEqual(['content/items/shovel.yaml', '5', '8'])
-  expect(message?.exec(second)?.[1]).toBe('value: found "twelve", expected a whole number')
+  expect(message?.exec(second)?.slice(1)).toEqual(['value: found "twelve", expected a whole number', 'invalid-type'])
 })
 
 test.each(globSync('.github/ISSUE_TEMPLATE/[!c]*.yml'))('%s is a form with unique question ids', (file) => {

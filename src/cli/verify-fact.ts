@@ -7,7 +7,7 @@ import { belongsInNote, isOtherValue, readSourcedValue } from '#content/correct/
 import { describeProblem } from '#content/check/problem.ts'
 import { suggestNames, formatSuggestions } from '#content/check/name-suggestions.ts'
 import { placeProblems } from '#content/check/place-problems.ts'
-import { checkYaml } from '#content/check/yaml-file.ts'
+import { checkYaml } from '#content/check/yaml/yaml-file.ts'
 import { describeThing, findThings, type FoundThing } from './find-thing.ts'
 
 /** An observation in the game: `seen` describes it, `on` is an ISO date, `by` who saw it, `value` the new value if it differs. */

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import { isStepDeed, isStepThing, nameStepThing, stepDeeds, stepThings } from '#model/game/step-things.ts'
 import { suggestNames, formatSuggestions } from './check/name-suggestions.ts'
-import type { Problem } from './check/problem.ts'
+import type { Flaw } from './check/problem.ts'
 import type { NameIndex } from './names.ts'
 
 /** A part of the picture of a step: path of its tile, and its name. */
@@ -15,18 +15,18 @@ export function toAct(
   label: string,
   does: string,
   names: Pick<NameIndex, 'find'>,
-  report: (flaw: Pick<Problem, 'found' | 'expected' | 'hint'>, name?: string) => void,
+  report: (flaw: Flaw, name?: string) => void,
 ): PhrasingContent {
   const parts = label.split('>').flatMap((name) => {
     const part = readPart(name.trim(), names)
     const expected = `safe names of items or ${stepThings.join(', ')}, with " > " between`
-    if (!part) report({ found: `:act[${label}]`, expected }, name.trim())
+    if (!part) report({ code: 'unknown-reference', found: `:act[${label}]`, expected }, name.trim())
     return part ?? []
   })
   // Shown on the page, so misspellings are reported.
   if (!isStepDeed(does)) {
     const hint = formatSuggestions(listMeant(does)) ?? 'Such as dig, put in, take or press. Add new ones to src/model/game/step-things.ts.'
-    report({ found: `does=${does}`, expected: 'an action', hint })
+    report({ code: 'unknown-action', found: `does=${does}`, expected: 'an action', hint })
   }
   const [held, ...met] = parts.map(({ name }) => name)
   const properties = {

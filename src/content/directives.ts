@@ -10,13 +10,12 @@ import { suggestNames, formatSuggestions } from './check/name-suggestions.ts'
 import { gameDrawings } from './game/drawings.ts'
 import { linkWords, type NamedThings, type NameIndex, type NameLink } from './names.ts'
 import type { LookUp } from './numbers-in-prose.ts'
-import type { Problem } from './check/problem.ts'
+import type { Flaw } from './check/problem.ts'
 
 /** Widgets that pages render from data. */
 export const widgetNames = [...gameDrawings, 'mod-links', 'modder-profiles', 'storage-keys', 'tool'] as const
 const calloutNames = ['tip', 'warning', 'notice']
 
-export type Flaw = Omit<Problem, 'file' | 'field'>
 export type Report = (node: Node, flaw: Flaw) => void
 type Directive = TextDirective | LeafDirective | ContainerDirective
 
@@ -42,15 +41,15 @@ export function resolveDirectives(tree: MarkdownRoot, names: NameIndex, things: 
   })
 }
 
-function toUnknown({ name }: Directive, colons: string, names: readonly string[]) {
-  const found = `${colons}${name}`
-  return { found, expected: `one of ${names.join(', ')}`, hint: formatSuggestions(suggestNames(names, name)), mark: { words: found } }
+function toUnknown({ name }: Directive, colons: string, names: readonly string[]): Flaw {
+  const [found, hint] = [`${colons}${name}`, formatSuggestions(suggestNames(names, name))]
+  return { code: 'unknown-directive', found, expected: `one of ${names.join(', ')}`, hint, mark: { words: found } }
 }
 
 const isWidget = (name: string) => isOneOf(widgetNames, name)
 
 function misspelt(found: string, expected: string): Flaw {
-  return { found, expected, mark: { words: found }, served: true }
+  return { code: 'directive-syntax', found, expected, mark: { words: found }, served: true }
 }
 
 /** Keyboard keys with longer names. */
@@ -63,7 +62,8 @@ const isKey = (name: string) => /^([A-Z]|\d|F([1-9]|1[0-2])|[^\p{L}\p{N}\s])$/u.
 function describeKey(label: string): Flaw {
   const found = `:key[${label}]`
   const meant = /^[a-z]$|^f\d+$/.test(label) ? [label.toUpperCase()] : suggestNames(keyNames, label)
-  return { found, expected: `a letter, a digit, F1 to F12, or one of ${keyNames.join(', ')}`, hint: formatSuggestions(meant), served: true }
+  const expected = `a letter, a digit, F1 to F12, or one of ${keyNames.join(', ')}`
+  return { code: 'unknown-keyboard-key', found, expected, hint: formatSuggestions(meant), served: true }
 }
 
 /** Names of inline directives. */

@@ -13,18 +13,18 @@ import { replaceIn } from './replace-in.ts'
 import type { PageBlock, PageHeading } from '#model/pages/page.ts'
 import { alignNumbers } from './align-numbers.ts'
 import { checkText, rangeOf, type WrittenLink } from './check/text-problems.ts'
-import { resolveDirectives, toLink, type Flaw, type Report } from './directives.ts'
+import { resolveDirectives, toLink, type Report } from './directives.ts'
 import { keepDates } from './keep-dates.ts'
 import { loosenPaths } from './loosen-paths.ts'
 import { createNameIndex, type NamedThings, type NameIndex } from './names.ts'
 import { lookUpNumber, type LookUp } from './numbers-in-prose.ts'
 import { findExcess } from '#model/text/excess.ts'
-import type { Problem } from './check/problem.ts'
+import type { Flaw, Problem } from './check/problem.ts'
 import { findRead, storeRead, readOnce } from './read-once.ts'
 import { toSafeHtml } from './safe-html.ts'
 
 /** A link in the content; `toProblem` adds its position to a problem. */
-export type FoundLink = Pick<WrittenLink, 'url' | 'isPicture'> & { toProblem: (flaw: Flaw) => Problem }
+export type FoundLink = Pick<WrittenLink, 'url' | 'isPicture'> & { file: string; toProblem: (flaw: Flaw) => Problem }
 
 /** Compiled Markdown: HTML blocks, split where a widget is. */
 export type Compiled = { blocks: PageBlock[]; headings: PageHeading[]; problems: Problem[]; links: FoundLink[] }
@@ -82,6 +82,7 @@ export function createMarkdown(things: NamedThings) {
     const toFound = ({ url, isPicture, ...where }: WrittenLink): FoundLink => ({
       url,
       isPicture,
+      file: place.file,
       toProblem: (flaw) => toProblem(where, flaw),
     })
     const key = `${place.home ?? ''}\n${markdown}`
@@ -93,7 +94,7 @@ export function createMarkdown(things: NamedThings) {
     if (excess) {
       const { line, ...problem } = excess
       const from = markdown.split(/(?<=\r\n|\r(?!\n)|\n)/, line - 1).join('').length
-      problems.push({ file: place.file, ...locateText(markdown, place, from, from + 1), ...problem })
+      problems.push({ code: 'too-complex', file: place.file, ...locateText(markdown, place, from, from + 1), ...problem })
       return { blocks: [], headings: [], problems, links: [] }
     }
     const parsed = readOnce('markdown', markdown, () => pipeline.parse(markdown))
@@ -121,7 +122,8 @@ export function createMarkdown(things: NamedThings) {
       if (drawn) {
         const [found, expected] = [`::${drawn.widget}`, 'a drawn part only on a page of content/pages']
         const from = Math.max(0, markdown.indexOf(found))
-        problems.push({ file: place.file, found, expected, ...locateText(markdown, place, from, from + found.length) })
+        const where = locateText(markdown, place, from, from + found.length)
+        problems.push({ code: 'misplaced-directive', file: place.file, found, expected, ...where })
       }
       return { html: blocks.map((block) => ('html' in block ? block.html : '')).join(''), problems, links }
     },

@@ -1,7 +1,7 @@
 import { toCoins } from '#model/text/money.ts'
 import { certaintyWords, isEstimate, isLessCertain, toCertainty, type Certainty, type SourceCertainty } from '#model/wiki/certainty.ts'
 import { describeMissingNumber } from './check/missing-names.ts'
-import type { Problem } from './check/problem.ts'
+import type { Flaw } from './check/problem.ts'
 import { lookUpFacts, toFactFile } from '#model/wiki/fact-lookup.ts'
 import { pointsOfFact, type NamedThings } from './names.ts'
 
@@ -54,8 +54,8 @@ export function lookUpNumber(kind: 'fact' | 'value', label: string, things: Name
  * Replaces the references in a plain text, such as a description, by their numbers. A plain text has one certainty badge for the whole, so
  * a number that is less certain is a problem.
  */
-export function fillInNumbers(text: string, things: NamedThings, certainty: SourceCertainty): { text: string; problems: FlawOfNumber[] } {
-  const problems: FlawOfNumber[] = []
+export function fillInNumbers(text: string, things: NamedThings, certainty: SourceCertainty): { text: string; problems: Flaw[] } {
+  const problems: Flaw[] = []
   const filled = text.replace(/:(fact|value)\[([^\]]+)\]/g, (mention, kind: 'fact' | 'value', label: string) => {
     const number = lookUpNumber(kind, label, things)
     const problem = number ? describeLessCertain(mention, number.certainty, certainty) : describeMissingNumber(kind, label, things)
@@ -64,13 +64,12 @@ export function fillInNumbers(text: string, things: NamedThings, certainty: Sour
   })
   return { text: filled, problems }
 }
-type FlawOfNumber = Pick<Problem, 'found' | 'expected' | 'hint' | 'mark'>
 
-function describeLessCertain(mention: string, number: Certainty | null, text: SourceCertainty): FlawOfNumber | undefined {
+function describeLessCertain(mention: string, number: Certainty | null, text: SourceCertainty): Flaw | undefined {
   if (number === null || !isEstimate(number) || !isLessCertain(number, text)) return undefined
   const hint = 'A plain text has no badge for a number: lower its certainty, or leave the number out.'
   const expected = `a number at least as certain as its text, which is ${certaintyWords[text]}`
-  return { found: `${mention} (${certaintyWords[number]})`, expected, hint, mark: { words: mention } }
+  return { code: 'certainty-mismatch', found: `${mention} (${certaintyWords[number]})`, expected, hint, mark: { words: mention } }
 }
 
 function readPath(value: unknown, path: string[]): unknown {

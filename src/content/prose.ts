@@ -41,7 +41,15 @@ export function createProse(
     /** Compiles the body of a Markdown file to blocks. */
     toPage({ file, body, bodyStart }: ContentEntry<unknown>): Pick<Compiled, 'blocks' | 'headings'> {
       if (body.trim() === '')
-        report({ file, field: '', found: 'nothing below the front matter', expected: 'the text of the page', range: [0, 3], served: true })
+        report({
+          code: 'missing-body',
+          file,
+          field: '',
+          found: 'nothing below the front matter',
+          expected: 'the text of the page',
+          range: [0, 3],
+          served: true,
+        })
       const { problems, links: newLinks, ...page } = markdown.compile(body, { file, start: bodyStart })
       report(...problems)
       links.push(...newLinks)
@@ -53,7 +61,7 @@ export function createProse(
       const cleaned = cleanHtml(body)
       if (cleaned === undefined) {
         const [found, expected] = ['elements nested too deeply', 'HTML that a person could have written']
-        report({ file, field: 'text', found, expected, range: [bodyStart, bodyStart + 1] })
+        report({ code: 'too-complex', file, field: 'text', found, expected, range: [bodyStart, bodyStart + 1] })
       }
       return cleaned ?? ''
     },

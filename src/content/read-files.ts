@@ -139,6 +139,7 @@ function listMisfits(
     // History and corrections find the file by the key.
     return [
       {
+        code: 'misnamed-file' as const,
         file,
         field: '',
         found,

@@ -84,5 +84,7 @@ const nowhere: Origin = { file: '', at: '' }
 /** Moves a problem with a field that comes from the file name to the file. */
 function moveToFile({ at: before, file, name, data }: ContentEntry, problem: Problem, key: string): Problem {
   const hint = `Rename the file to ${toRecordFileName(name)}${/\.\w+$/.exec(file)?.[0]}.`
-  return problem.field === key && !(key in data) ? { ...problem, field: '', hint } : { ...problem, field: `${before}${problem.field}` }
+  return problem.field === key && !(key in data)
+    ? { ...problem, code: 'misnamed-file', field: '', hint }
+    : { ...problem, field: `${before}${problem.field}` }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { stringify, type Document } from 'yaml'
 import { cleanHtml } from '#content/markdown.ts'
-import { checkData } from '#content/check/yaml-file.ts'
+import { checkData } from '#content/check/yaml/yaml-file.ts'
 import { editYaml } from '#content/correct/edit-yaml.ts'
 import { setSource, setFactValue } from '#content/correct/set-fact.ts'
 import { SafeName } from '#model/text/safe-name.ts'

@@ -121,6 +121,6 @@ describe('files that are slow to parse', () => {
   test('settings of 60 MB are rejected', () => {
     rmSync(join(folder, 'site.yaml'))
     writeFileSync(join(folder, 'site.yaml'), `name: ${'x'.repeat(60_000_000)}\n`)
-    expect(readProblems()).toEqual([{ file: 'site.yaml', field: '', found: '61 MB', expected: 'at most 4 MB' }])
+    expect(readProblems()).toEqual([{ code: 'too-big', file: 'site.yaml', field: '', found: '61 MB', expected: 'at most 4 MB' }])
   })
 })

@@ -9,7 +9,7 @@ import { findNumber } from '#content/absent-things.ts'
 import { nextFree } from '#content/check/duplicates.ts'
 import { isAboutUnwritten, listUnwritten } from '#content/check/unwritten.ts'
 import { describeProblem, type Problem } from '#content/check/problem.ts'
-import { checkData } from '#content/check/yaml-file.ts'
+import { checkData } from '#content/check/yaml/yaml-file.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { shapeAt } from '#content/check/shapes.ts'
 import {

@@ -3,7 +3,7 @@ import { toSafeName } from '#model/text/slugs.ts'
 import { toFillIn } from '#model/wiki/draft.ts'
 import { unknown } from '#model/wiki/certainty.ts'
 import { listSourceFlaws } from '#model/wiki/sourced-fields.ts'
-import { checkData } from '#content/check/yaml-file.ts'
+import { checkData } from '#content/check/yaml/yaml-file.ts'
 import { unwrap } from '#content/check/shapes.ts'
 import { readAnswer } from '#content/correct/read-answer.ts'
 

@@ -1,10 +1,11 @@
-import type { Problem } from './problem.ts'
+import type { Flaw } from './problem.ts'
 
 /** Finds Git conflict markers and invisible characters. */
-export function findLetterFlaw(text: string): Pick<Problem, 'found' | 'expected' | 'hint' | 'range'> | undefined {
+export function findLetterFlaw(text: string): Flaw | undefined {
   const conflict = /^(?:<{7}|>{7})(?: .*)?$/m.exec(text)
   if (conflict)
     return {
+      code: 'merge-conflict',
       found: 'a Git conflict marker',
       expected: 'one version',
       hint: 'Keep the right version and delete the lines with <<<<<<<, ======= and >>>>>>>.',
@@ -14,6 +15,7 @@ export function findLetterFlaw(text: string): Pick<Problem, 'found' | 'expected'
   if (unseen) {
     const number = unseen[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''
     return {
+      code: 'invisible-character',
       found: `an invisible character (U+${number})`,
       expected: 'visible characters',
       hint: 'Text copied from a page may hold such characters. Delete the marked text and the characters beside it, and type them again.',

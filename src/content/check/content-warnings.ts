@@ -45,7 +45,7 @@ export function listLoneQuotes(data: unknown): Warning[] {
     const [quote = ''] = (typeof value === 'string' && /^["']|(?<!\d)["']$/.exec(value)) || []
     if (quote === '' || (value as string).split(quote).length % 2 === 1 || (value as string).endsWith(`s'`)) return []
     const [found, expected] = [`${quote} at one end of a text`, 'one at each end, or none']
-    return { field: field.join('.'), found, expected, hint: 'Delete it.', served: true as const }
+    return { code: 'unbalanced-quote', field: field.join('.'), found, expected, hint: 'Delete it.', served: true as const }
   })
 }
 
@@ -57,7 +57,14 @@ function listOddValues(kind: KindName, { data }: ContentEntry): Warning[] {
   return [
     ...ofFacts.flatMap(({ field, value }) =>
       typeof value === 'number' && value < 0
-        ? { field: field.join('.'), found: describeValue(value), expected: '0 or more', hint, served: true as const }
+        ? {
+            code: 'too-small' as const,
+            field: field.join('.'),
+            found: describeValue(value),
+            expected: '0 or more',
+            hint,
+            served: true as const,
+          }
         : [],
     ),
     ...(kind === 'mods' && (data.ribbon_text === '') !== (data.ribbon_color === '') ? [toHalfRibbon(data.ribbon_text === '')] : []),
@@ -65,6 +72,7 @@ function listOddValues(kind: KindName, { data }: ContentEntry): Warning[] {
     ...(data.date_kind === 'unknown' && data.date !== null
       ? [
           {
+            code: 'missing-value' as const,
             field: 'date_kind',
             found: 'unknown',
             expected: 'what the date is: release, seen-by, perhaps or announced',
@@ -80,20 +88,28 @@ function listMisnamed(kind: KindName, { name, data }: ContentEntry): Warning[] {
   if (kind !== 'mods' || typeof data.name !== 'string') return []
   const expected = toSafeName(data.name)
   if (expected === name) return []
-  return [{ field: '', found: `the name ${name}`, expected, hint: 'Its page finds sources by that name.', served: true }]
+  return [
+    { code: 'misnamed-file', field: '', found: `the name ${name}`, expected, hint: 'Its page finds sources by that name.', served: true },
+  ]
 }
 
 /** A ribbon is shown only with text and color. */
 function toHalfRibbon(lacksText: boolean): Warning {
   const [lacking, field] = lacksText ? ['ribbon_text', 'ribbon_color'] : ['ribbon_color', 'ribbon_text']
-  return { field, found: `no ${lacking} with it`, expected: 'both, or neither', served: true }
+  return { code: 'missing-counterpart', field, found: `no ${lacking} with it`, expected: 'both, or neither', served: true }
 }
 
 /** Warns about a text that appears twice in a list. */
 function listAgain(values: readonly unknown[]): Warning[] {
   return values.flatMap((value, index) =>
     typeof value === 'string' && values.indexOf(value) < index
-      ? { field: `value.${index}`, found: `${describeValue(value)} again`, expected: 'each of them once', served: true as const }
+      ? {
+          code: 'duplicate-entry' as const,
+          field: `value.${index}`,
+          found: `${describeValue(value)} again`,
+          expected: 'each of them once',
+          served: true as const,
+        }
       : [],
   )
 }
@@ -106,7 +122,9 @@ function listMarkup({ prose = {} }: Kind, { data }: ContentEntry): Warning[] {
     const text = data[field]
     const [words = ''] = (how === 'numbers' && typeof text === 'string' && markup.exec(text)) || []
     const hint = 'Readers see these characters as they are. Markdown is for guides, posts and advice.'
-    return words === '' ? [] : { field, found: words, expected: 'plain text', hint, mark: { words }, served: true as const }
+    return words === ''
+      ? []
+      : { code: 'markup-in-plain-text' as const, field, found: words, expected: 'plain text', hint, mark: { words }, served: true as const }
   })
 }
 
@@ -117,7 +135,7 @@ function listLongTexts({ data: { description } }: ContentEntry): Warning[] {
   if (typeof description !== 'string' || description.length <= maxDescription) return []
   const hint = 'A description is a sentence or two. Tips for an item go into advice, longer texts into a guide (content/pages).'
   const [found, expected] = [`${description.length} characters`, `at most ${maxDescription}`]
-  return [{ field: 'description', found, expected, hint, mark: { name: true }, served: true }]
+  return [{ code: 'too-big', field: 'description', found, expected, hint, mark: { name: true }, served: true }]
 }
 
 const dayFields = new Set(['checked', 'date', 'on', 'timestamp'])
@@ -127,7 +145,14 @@ function listDays({ data }: ContentEntry, tomorrow: string): Warning[] {
   if (data.date_kind === 'announced') return []
   return walk(data).flatMap(({ field, value }) =>
     typeof value === 'string' && dayFields.has(field.at(-1) ?? '') && value.slice(0, 10) > tomorrow
-      ? { field: field.join('.'), found: value, expected: 'a date in the past', hint: 'Is the year right?', served: true as const }
+      ? {
+          code: 'future-date' as const,
+          field: field.join('.'),
+          found: value,
+          expected: 'a date in the past',
+          hint: 'Is the year right?',
+          served: true as const,
+        }
       : [],
   )
 }
@@ -141,7 +166,13 @@ function listTwice({ references = {} }: Kind, { data }: ContentEntry): Warning[]
     return named.flatMap(({ field, value }, index) =>
       named.findIndex((other) => other.value === value) === index
         ? []
-        : { field, found: `${describeValue(value)} again`, expected: 'each of them once', served: true as const },
+        : {
+            code: 'duplicate-entry' as const,
+            field,
+            found: `${describeValue(value)} again`,
+            expected: 'each of them once',
+            served: true as const,
+          },
     )
   })
 }
@@ -155,7 +186,14 @@ function listMoney({ record }: Kind): string[] {
 export function toCoinWarning(price: unknown, field: string): Warning | undefined {
   if (typeof price !== 'number' || !Number.isInteger(price) || price <= 0 || price >= hundredthsPerCoin) return undefined
   const found = `${price}, which is ${toCoins(price)} of a coin`
-  return { field, found, expected: 'hundredths of a coin', hint: `Write ${price * hundredthsPerCoin} for ${price} coins.`, served: true }
+  return {
+    code: 'whole-coins',
+    field,
+    found,
+    expected: 'hundredths of a coin',
+    hint: `Write ${price * hundredthsPerCoin} for ${price} coins.`,
+    served: true,
+  }
 }
 
 /** Placeholders for text that is still to be written. */
@@ -171,5 +209,5 @@ function listLeftOpen({ data, body, bodyStart }: ContentEntry): Warning[] {
   const { 0: words = '', index: at = 0 } = leftOpen.exec(body) ?? {}
   const inBody = words === '' ? [] : [{ field: 'text', found: words, range: [bodyStart + at, bodyStart + at + words.length] as const }]
   const hint = 'Write it, or keep the line draft: true until then.'
-  return [...unwritten, ...inFields, ...inBody].map((problem) => ({ ...problem, expected: 'the text', hint }))
+  return [...unwritten, ...inFields, ...inBody].map((problem) => ({ code: 'unwritten-text', ...problem, expected: 'the text', hint }))
 }

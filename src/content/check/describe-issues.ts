@@ -3,10 +3,13 @@ import { SafeName } from '#model/text/safe-name.ts'
 import { toSafeName } from '#model/text/slugs.ts'
 import { describeExpected, formatFix } from './expected-words.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
-import type { Problem } from './problem.ts'
+import type { Problem, ProblemCode } from './problem.ts'
 import { isMoney, shapeAt, type Meta } from './shapes.ts'
 
 type Issue = z.core.$ZodIssue
+
+/** zod's code of an issue: "invalid_type" -> "invalid-type" */
+export const codeOf = ({ code }: Issue) => code.replaceAll('_', '-') as ProblemCode
 
 /** Converts the issues of zod to problems in plain words, one for each mistake. */
 export function describeIssues(file: string, issues: readonly Issue[], data: unknown, shape: z.ZodType): Problem[] {
@@ -26,11 +29,12 @@ export function describeIssues(file: string, issues: readonly Issue[], data: unk
 
 /** Unknown fields. `missing`: required fields that the file does not have. */
 function toUnknownFields(
-  { path, keys }: Extract<Issue, { code: 'unrecognized_keys' }>,
+  issue: Extract<Issue, { code: 'unrecognized_keys' }>,
   data: unknown,
   shape: z.ZodType,
   missing: readonly string[],
 ) {
+  const { path, keys } = issue
   const names = listShapeFields(shapeAt(shape, path).inner)
   const there = Object.keys(valueAt(data, path) ?? {})
   const lacking = names.filter((field) => missing.includes([...path, field].join('.')))
@@ -44,6 +48,7 @@ function toUnknownFields(
     const hint = formatSuggestions(near) ?? (free.length > 0 ? `Other fields: ${free.join(', ')}.` : undefined)
     const field = [...path, key].join('.')
     return {
+      code: codeOf(issue),
       field,
       found: 'an unknown field',
       expected: 'a known field',
@@ -65,7 +70,14 @@ function listSetOut(path: readonly PropertyKey[], keys: readonly string[], data:
     const field = [...path, first].join('.')
     return {
       keys: out,
-      problem: { field, found: `a field of ${over}`, expected: `it below ${over}`, hint, mark: { name: true } as const },
+      problem: {
+        code: 'bad-indent' as const,
+        field,
+        found: `a field of ${over}`,
+        expected: `it below ${over}`,
+        hint,
+        mark: { name: true } as const,
+      },
     }
   }
   return undefined
@@ -85,6 +97,7 @@ function describeIssue(file: string, issue: Issue, data: unknown, shape: z.ZodTy
   const place = shapeAt(shape, path)
   const wantsText = issue.code === 'invalid_type' && issue.expected === 'string' && !(place.inner instanceof z.ZodISODate)
   const problem = {
+    code: codeOf(issue),
     file,
     field: path.join('.'),
     found: wantsText && isFields(value) ? 'fields, because it contains ": "' : describeValue(value),

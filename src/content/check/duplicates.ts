@@ -25,6 +25,7 @@ export function listDuplicates(name: KindName, things: readonly Owned[], changed
         return copies.map(({ origin: { file, at } }) => ({
           thing: `${file} ${at}`,
           problem: {
+            code: 'duplicate-value' as const,
             file,
             field: isFileName ? '' : `${at}${field}`,
             found: JSON.stringify(value),
@@ -56,7 +57,7 @@ export function listMisnumbered(name: KindName, things: readonly Owned[], absenc
     absence.add({ file, folder, name: called, number, isDraft: false })
     const expected = `${nameInFile}, as in the file name`
     const hint = `If it is right here, rename the file to ${renumber(file, called, number, written)}.`
-    return { file, field, found: JSON.stringify(written), expected, hint, served: true as const }
+    return { code: 'misnamed-file' as const, file, field, found: JSON.stringify(written), expected, hint, served: true as const }
   })
 }
 

@@ -18,7 +18,7 @@ export function listFormerNameProblems(
     const key = `${kind}/${was.toLowerCase()}`
     const holder = holders.get(key)
     const [first] = owners.get(key) ?? []
-    const problem = { file, field: `was.${place}`, found: JSON.stringify(was) }
+    const problem = { code: 'duplicate-name' as const, file, field: `was.${place}`, found: JSON.stringify(was) }
     if (holder)
       return { ...problem, expected: 'a name that no other thing of its kind has', hint: `${originOf(holder).file} has this name.` }
     if (first && (first.origin.file !== file || first.place !== place))

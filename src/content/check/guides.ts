@@ -13,6 +13,7 @@ export function listGuideProblems(pages: readonly Page[], originOf: (page: Page)
   const taken = [...Map.groupBy(guides, ({ part, place }) => `${part} ${place}`).values()]
   return [
     ...unexpected.map(({ file, part }) => ({
+      code: 'unknown-reference' as const,
       file,
       field: 'guide.part',
       found: JSON.stringify(part),
@@ -21,6 +22,7 @@ export function listGuideProblems(pages: readonly Page[], originOf: (page: Page)
     })),
     ...taken.flatMap(([first, ...others]) =>
       others.map(({ file, part, place }) => ({
+        code: 'duplicate-value' as const,
         file,
         field: 'guide.place',
         found: String(place),

@@ -5,7 +5,7 @@ import { picturePaths } from '#model/game/picture-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Records } from '../records.ts'
 import type { FoundLink } from '../markdown.ts'
-import type { Problem } from './problem.ts'
+import type { Flaw, Problem } from './problem.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
 
 /**
@@ -16,8 +16,8 @@ export function listDeadLinks(links: readonly FoundLink[], records: Records, wro
   const pages = listPages(records)
   const pictures = [paths.tile, picturePaths.plant].flatMap((toPath) => records.items.map(({ safe_name }) => toPath(safe_name)))
   const wrongNames = new Set([...wrong].flatMap(listNames))
-  return links.flatMap(({ url, isPicture, toProblem }) => {
-    const home = url.startsWith('#') ? toHome(toProblem({ found: url, expected: '' }).file, records) : ''
+  return links.flatMap(({ url, isPicture, file, toProblem }) => {
+    const home = url.startsWith('#') ? toHome(file, records) : ''
     const flaw = isForeign(url)
       ? findForeignFlaw(url, isPicture)
       : isPicture
@@ -50,11 +50,13 @@ function isForeign(url: string): boolean {
 const foreignPicture =
   'Pictures of other sites are not shown. A picture of an item goes into content/pictures (docs/writing.md); write its address as /assets/images/items/wide-pan.svg.'
 
+type LinkFlaw = Pick<Flaw, 'code' | 'expected' | 'hint'> | undefined
+
 /** Reports pictures of other sites and links to localhost. */
-function findForeignFlaw(url: string, isPicture: boolean) {
-  if (isPicture) return { expected: 'a picture of this site, such as the tile of an item', hint: foreignPicture }
+function findForeignFlaw(url: string, isPicture: boolean): LinkFlaw {
+  if (isPicture) return { code: 'unknown-picture', expected: 'a picture of this site, such as the tile of an item', hint: foreignPicture }
   const [, path] = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(\/.*)?$/.exec(url) ?? []
-  return path === undefined ? undefined : { expected: 'an address that readers can open', hint: `Write ${path}` }
+  return path === undefined ? undefined : { code: 'local-link', expected: 'an address that readers can open', hint: `Write ${path}` }
 }
 
 /** The path of the page of a prose file, to resolve links to its own headings. */
@@ -63,7 +65,7 @@ function toHome(file: string, { pages, destinations }: Records): string {
   return page ? (destinations.find((destination) => destination.page === page.slug)?.path ?? '') : ''
 }
 
-function findPictureFlaw(url: string, pictures: readonly string[]) {
+function findPictureFlaw(url: string, pictures: readonly string[]): LinkFlaw {
   if (pictures.includes(url)) return undefined
   const hint = formatSuggestions(
     suggestNames(
@@ -74,25 +76,27 @@ function findPictureFlaw(url: string, pictures: readonly string[]) {
         ?.replace(/\.\w+$/, '') ?? url,
     ),
   )
-  return { expected: 'a picture of this site, such as the tile of an item', hint }
+  return { code: 'unknown-picture', expected: 'a picture of this site, such as the tile of an item', hint }
 }
 
 /** Paths of all pages with their anchors; undefined where anchors are not checked. */
 type Pages = ReadonlyMap<string, ReadonlySet<string> | undefined>
 
-function findLinkFlaw(url: string, pages: Pages, home: string) {
+function findLinkFlaw(url: string, pages: Pages, home: string): LinkFlaw {
   const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-  if (path === '' && anchor === '') return { expected: 'an address', hint: undefined }
+  if (path === '' && anchor === '') return { code: 'empty-link', expected: 'an address' }
   if (path !== '' && !path.startsWith('/')) {
     const host = /^(?:\w{2,6}:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:\/.*)?)$/.exec(path)?.[1]
     const hint = host === undefined || host.endsWith('.md') ? formatLike([...pages.keys()], path) : `Write https://${host}`
-    return { expected: 'an address that begins with / or https://', hint }
+    return { code: 'relative-link', expected: 'an address that begins with / or https://', hint }
   }
   const address = path || home
-  if (address !== '' && !pages.has(address)) return { expected: 'the address of a page', hint: formatLike([...pages.keys()], address) }
+  if (address !== '' && !pages.has(address))
+    return { code: 'broken-link', expected: 'the address of a page', hint: formatLike([...pages.keys()], address) }
   const anchors = pages.get(address)
   if (anchor === '' || !anchors || anchors.has(anchor)) return undefined
   return {
+    code: 'broken-anchor',
     expected: `# and a heading of ${address}`,
     hint: formatSuggestions(suggestNames([...anchors], anchor)) ?? `Its headings: ${[...anchors].join(', ')}.`,
   }

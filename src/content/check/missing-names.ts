@@ -3,12 +3,10 @@ import { toFactFile } from '#model/wiki/fact-lookup.ts'
 import { citableKinds, linkedKinds, pointsOfFact, type NamedThings } from '../names.ts'
 import { formatRenamed } from './former-names.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
-import type { Problem } from './problem.ts'
-
-type Missing = Pick<Problem, 'found' | 'expected' | 'hint' | 'cause'>
+import type { Flaw } from './problem.ts'
 
 /** Describes a link to an unknown thing; undefined if the thing's own file is invalid, which is reported there. */
-export function describeMissingLink(word: string, label: string, things: NamedThings): Missing | undefined {
+export function describeMissingLink(word: string, label: string, things: NamedThings): Flaw | undefined {
   const kind = linkedKinds.find((name) => kinds[name].table === word)
   if (!kind) return undefined
   const [key] = kinds[kind].key
@@ -24,7 +22,7 @@ export function describeMissingLink(word: string, label: string, things: NamedTh
 }
 
 /** Describes a reference to an unknown fact, thing, version or part of it. */
-export function describeMissingNumber(kind: 'fact' | 'value', label: string, things: NamedThings, version?: string): Missing | undefined {
+export function describeMissingNumber(kind: 'fact' | 'value', label: string, things: NamedThings, version?: string): Flaw | undefined {
   const found = `:${kind}[${label}]`
   if (kind === 'fact') {
     const [key = '', ...path] = label.split('.')
@@ -32,11 +30,12 @@ export function describeMissingNumber(kind: 'fact' | 'value', label: string, thi
     const versions = pointsOfFact(key, things).map((point) => point.version)
     if (fact && version !== undefined && !versions.includes(version))
       return {
+        code: 'unknown-version',
         found: `${found}{version=${version}}`,
         expected: 'a version with a value in its file or in a patch note',
         hint: versions.length > 0 ? `Versions with a value: ${versions.join(', ')}.` : undefined,
       }
-    if (fact?.value === null) return { found, expected: 'a fact with a value', cause: `fact/${key}` }
+    if (fact?.value === null) return { code: 'missing-value', found, expected: 'a fact with a value', cause: `fact/${key}` }
     if (fact) return toMissing(found, `a part of facts/${toFactFile(key)}.yaml`, listParts(fact.value, path), path.at(-1) ?? '')
     const keys = things.facts.map(({ key: name }) => name)
     return unlessAbsent(found, things, 'facts', key, () => toMissing(found, 'the name of a file in facts, with _ for -', keys, key))
@@ -50,15 +49,16 @@ export function describeMissingNumber(kind: 'fact' | 'value', label: string, thi
   return unlessAbsent(found, things, target, id, () => toMissing(found, `${of}/ and the name of a file`, names, thing))
 }
 
-function toMissing(found: string, expected: string, names: readonly string[], name: string): Missing {
-  return { found, expected, hint: formatSuggestions(suggestNames(names, name)) }
+function toMissing(found: string, expected: string, names: readonly string[], name: string): Flaw {
+  return { code: 'unknown-reference', found, expected, hint: formatSuggestions(suggestNames(names, name)) }
 }
 
 /** Reports a reference to a draft; skips one to an invalid file, which is reported itself. */
-function unlessAbsent(found: string, { absence }: NamedThings, kind: KindName, reference: string, describe: () => Missing) {
+function unlessAbsent(found: string, { absence }: NamedThings, kind: KindName, reference: string, describe: () => Flaw): Flaw | undefined {
   const absent = absence?.find(kind, reference)
   if (!absent) return describe()
-  return absent.isDraft ? { found, expected: 'something that is published', hint: `${absent.file} is a draft.` } : undefined
+  const expected = 'something that is published'
+  return absent.isDraft ? { code: 'unknown-reference', found, expected, hint: `${absent.file} is a draft.` } : undefined
 }
 
 function listParts(value: unknown, path: readonly string[]): string[] {

@@ -9,15 +9,26 @@ const maxLineLength = 10_000
 
 /** Adds line, column and the text of the line to the problems of one file. */
 export function placeProblems(text: string, problems: readonly Problem[]): Problem[] {
-  const read = once(() => readDocument(text))
+  const findPlace = createPlaceFinder(text)
   return problems.map((problem) => {
-    const range = problem.range ?? findBody(text, problem) ?? findField(problem, read)
+    const place = findPlace(problem)
     // A problem of the whole file.
-    if (!range) return { ...problem, line: 1, column: 1 }
-    const place = findPosition(text, narrow(text, range, problem.mark))
+    if (!place) return { ...problem, line: 1, column: 1 }
     const written = place.shown.slice(place.column - 1, place.column - 1 + place.length)
     return problem.quote ? { ...problem, ...place, found: written, hint: `Put it in quotes: '${written}'` } : { ...problem, ...place }
   })
+}
+
+/** What tells where a problem is. */
+type Placed = Pick<Problem, 'field' | 'range' | 'mark'>
+
+/** Creates a function that finds places in a text, which is parsed once. It returns undefined for the whole file. */
+export function createPlaceFinder(text: string): (problem: Placed) => Place | undefined {
+  const read = once(() => readDocument(text))
+  return (problem) => {
+    const range = problem.range ?? findBody(text, problem) ?? findField(problem, read)
+    return range && findPosition(text, narrow(text, range, problem.mark))
+  }
 }
 
 function findPosition(text: string, [from, to]: Range): Place {
@@ -41,12 +52,12 @@ function readDocument(text: string): Read | undefined {
 }
 
 /** The body below the front matter, for a problem in the text. */
-function findBody(text: string, { field, mark }: Problem): Range | undefined {
+function findBody(text: string, { field, mark }: Placed): Range | undefined {
   const start = field === 'text' && mark ? splitFrontMatter(text)?.bodyStart : undefined
   return start === undefined ? undefined : [start, text.length]
 }
 
-function findField({ field, mark }: Problem, read: () => Read | undefined): Range | undefined {
+function findField({ field, mark }: Placed, read: () => Read | undefined): Range | undefined {
   const text = field === '' ? undefined : read()
   if (!text) return undefined
   const [from, to] = rangeIn(text.document, field, mark !== undefined && 'name' in mark)

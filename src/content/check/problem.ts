@@ -1,7 +1,101 @@
 import { countOf } from '#model/text/count-of.ts'
 
+/**
+ * The codes of problems: zod's for shapes, the names of markdownlint and YAML parsers where they have one. `test/invalid-content.yaml` has an
+ * example of each.
+ */
+export const problemCodes = [
+  'bad-escape',
+  'bad-indent',
+  'bad-scalar-start',
+  'bracket-syntax',
+  'broken-anchor',
+  'broken-link',
+  'certainty-mismatch',
+  'circular-reference',
+  'comment-syntax',
+  'contradictory-value',
+  'curly-quotes',
+  'custom',
+  'directive-syntax',
+  'duplicate-entry',
+  'duplicate-key',
+  'duplicate-name',
+  'duplicate-value',
+  'emphasis-syntax',
+  'empty-heading',
+  'empty-link',
+  'foreign-character',
+  'future-date',
+  'heading-increment',
+  'ignored-comment',
+  'inconsistent-spelling',
+  'indented-code',
+  'inline-html',
+  'inline-list',
+  'invalid-draft',
+  'invalid-encoding',
+  'invalid-format',
+  'invalid-type',
+  'invalid-union',
+  'invalid-value',
+  'invisible-character',
+  'link-syntax',
+  'list-marker',
+  'local-link',
+  'markup-in-plain-text',
+  'merge-conflict',
+  'mismatched-reference',
+  'misnamed-file',
+  'misplaced-directive',
+  'misplaced-file',
+  'missing-alt-text',
+  'missing-body',
+  'missing-colon',
+  'missing-counterpart',
+  'missing-file',
+  'missing-front-matter',
+  'missing-source',
+  'missing-space',
+  'missing-value',
+  'multiple-documents',
+  'nested-mapping',
+  'relative-link',
+  'self-reference',
+  'tab-as-indent',
+  'table-column-count',
+  'table-delimiter',
+  'too-big',
+  'too-complex',
+  'too-small',
+  'top-level-heading',
+  'unbalanced-quote',
+  'unchanged-value',
+  'unclosed-code-block',
+  'unclosed-directive',
+  'unclosed-front-matter',
+  'unclosed-quote',
+  'unconnected-node',
+  'unescaped-quote',
+  'unexpected-file',
+  'unexpected-token',
+  'unknown-action',
+  'unknown-directive',
+  'unknown-keyboard-key',
+  'unknown-picture',
+  'unknown-reference',
+  'unknown-source',
+  'unknown-version',
+  'unrecognized-keys',
+  'unwritten-text',
+  'version-order',
+  'whole-coins',
+] as const
+export type ProblemCode = (typeof problemCodes)[number]
+
 /** A problem in a content file that its editor has to fix. */
 export type Problem = {
+  code: ProblemCode
   /** Relative to the content folder: "items/shovel.yaml". */
   file: string
   /** Dotted: "sources.value.source"; empty for the whole file. */
@@ -21,6 +115,9 @@ export type Problem = {
   /** Problems with the same cause are reported together. */
   cause?: string
 } & Partial<Place>
+
+/** A problem without its file and field, which the caller adds. */
+export type Flaw = Omit<Problem, 'file' | 'field'>
 
 /** Position of a problem, counted from 1, with the text of its line. */
 export type Place = { line: number; column: number; length: number; shown: string }
@@ -51,16 +148,16 @@ function describeProblems([first, ...others]: Problem[], folder = 'content'): st
 
 /**
  * content/items/shovel.yaml:5:8
- *   ✖ value: found "twelve", expected a whole number
+ *   ✖ value: found "twelve", expected a whole number [invalid-type]
  *     5 │ value: twelve
  *       │        ^^^^^^
  *     → Hundredths of a coin. Example: 1200
  */
 export function describeProblem(problem: Problem, folder = 'content'): string {
-  const { field, found, expected, hint } = problem
+  const { code, field, found, expected, hint } = problem
   return [
     `${folder}/${describePlace(problem)}`,
-    `  ✖ ${field || 'the file'}: found ${found}, expected ${expected}`,
+    `  ✖ ${field || 'the file'}: found ${found}, expected ${expected} [${code}]`,
     ...showLine(problem),
     ...(hint === undefined ? [] : [`    → ${hint}`]),
   ].join('\n')

@@ -16,7 +16,7 @@ export function listQuestionProblems(records: Records, originOf: (record: object
   const namesIn = new Map(folders.map((folder) => [folder, nameFiles(folder, records, originOf)]))
   return records.questions.flatMap((question) =>
     question.covers.flatMap(({ kind, fields, things }, index) => {
-      const at = { file: originOf(question).file, served: true as const }
+      const at = { code: 'unknown-reference' as const, file: originOf(question).file, served: true as const }
       const folder = folders.find((candidate) => toKind(candidate) === kind)
       if (folder === undefined)
         return [
@@ -56,11 +56,10 @@ export function listQuestionProblems(records: Records, originOf: (record: object
 /** The pages that questions name, to be checked as links. */
 export function listNamedPages({ questions }: Pick<Records, 'questions'>, originOf: (record: object) => Origin): FoundLink[] {
   return questions.flatMap((question) =>
-    question.pages.map((url, index) => ({
-      url,
-      isPicture: false,
-      toProblem: (flaw) => ({ file: originOf(question).file, field: `pages.${index}`, ...flaw }),
-    })),
+    question.pages.map((url, index) => {
+      const { file } = originOf(question)
+      return { url, isPicture: false, file, toProblem: (flaw) => ({ file, field: `pages.${index}`, ...flaw }) }
+    }),
   )
 }
 

@@ -7,7 +7,7 @@ import type { Records } from '../records.ts'
 import type { OriginOf } from './references.ts'
 import { formatRenamed } from './former-names.ts'
 import { suggestNames, formatSuggestions } from './name-suggestions.ts'
-import type { Problem } from './problem.ts'
+import type { Flaw, Problem } from './problem.ts'
 
 /** A reference to a thing of kind `target`; `field` is dotted. */
 export type Reference = { field: string; target: KindName; value: unknown }
@@ -34,15 +34,11 @@ export function listNamesInText(text: string): { words: string; from: number; ta
 export const kindsInText: readonly KindName[] = ['facts', ...kindsByWord.values()]
 
 /** Describes a reference to an unknown thing. `names`: the existing names or ids. */
-export function describeMissing(
-  target: KindName,
-  value: unknown,
-  names: Iterable<string>,
-  formerNames: readonly FormerName[] = [],
-): Pick<Problem, 'found' | 'expected' | 'hint'> {
+export function describeMissing(target: KindName, value: unknown, names: Iterable<string>, formerNames: readonly FormerName[] = []): Flaw {
   const { yaml, markdown, key }: Kind = kinds[target]
   const places = Object.keys({ ...yaml, ...markdown }).join(' or ')
   return {
+    code: 'unknown-reference',
     found: JSON.stringify(value),
     expected: key[0] === 'id' ? `the number of one of ${places}` : `the name of a file in ${places}`,
     hint: formatRenamed(formerNames, target, value) ?? formatKnownNames([...names], value, places),
@@ -96,6 +92,7 @@ export function listFactKeys(factKey: string, facts: Records['facts'], originOf:
 
 /** Problem for an unknown key in a fact's value. */
 export const toUnknownKey = (file: string, key: string, expected: string, names: readonly string[]): Problem => ({
+  code: 'unknown-reference',
   file,
   field: `value.${key}`,
   found: JSON.stringify(key),

@@ -62,6 +62,7 @@ export function listBrokenReferences(
           value === (record as Fields)[kind.named]
         )
           addProblem(record, {
+            code: 'self-reference',
             field,
             found: `${JSON.stringify(value)}, which is the thing of this file`,
             expected: 'another thing',
@@ -81,7 +82,14 @@ export function listBrokenReferences(
       )
       if (usual === undefined || usual === run[field]) continue
       const [found, expected] = [JSON.stringify(run[field]), `the spelling of other runs: ${usual}`]
-      addProblem(run, { field, found, expected, hint: `Another spelling is another category.`, served: true })
+      addProblem(run, {
+        code: 'inconsistent-spelling',
+        field,
+        found,
+        expected,
+        hint: `Another spelling is another category.`,
+        served: true,
+      })
     }
   }
   const alike = Map.groupBy(records.speedruns, ({ player, plot, version, challenge, setup, time }) =>
@@ -89,7 +97,15 @@ export function listBrokenReferences(
   )
   for (const [first, ...again] of alike.values()) {
     const found = `the same as ${first ? originOf(first).at.replace(/\.$/, '') : ''} above, with another number`
-    for (const run of again) addProblem(run, { field: 'id', found, expected: 'each run once', hint: 'Delete one of them.', served: true })
+    const twice = {
+      code: 'duplicate-entry',
+      field: 'id',
+      found,
+      expected: 'each run once',
+      hint: 'Delete one of them.',
+      served: true,
+    } as const
+    for (const run of again) addProblem(run, twice)
   }
   for (const fact of records.facts) {
     if (fact.names !== '') for (const { field, text } of listTexts(fact.value, 'value')) expect(originOf(fact), field, fact.names, text)
@@ -108,7 +124,7 @@ export function listBrokenReferences(
     if (version === '' || versions.includes(version) || absence.isBroken(`patch-notes/${version}.yaml`)) continue
     const hint = formatSuggestions(suggestNames(versions, version)) ?? `There are ${versions.join(', ')}.`
     const [found, expected] = [JSON.stringify(version), 'a version that has a file in patch-notes']
-    addProblem(record, { field, found, expected, hint, cause: `version/${version}`, served: true })
+    addProblem(record, { code: 'unknown-version', field, found, expected, hint, cause: `version/${version}`, served: true })
   }
   for (const destination of records.destinations) {
     const places = records.pages.find(({ slug }) => slug === destination.page)?.headings.map(({ id }) => id) ?? []
@@ -117,6 +133,7 @@ export function listBrokenReferences(
       const found = JSON.stringify(place)
       const expected = 'the anchor of a question, as in its address'
       addProblem(destination, {
+        code: 'unknown-reference',
         field: `asked_as.${place}`,
         found,
         expected,
@@ -140,7 +157,7 @@ export function listBrokenReferences(
         'the last part of the address of a tool',
         { words: slug === '' ? '::tool' : `slug=${slug}` },
       ]
-      problems.push({ file: originOf(page).file, field: 'text', found, expected, hint, mark, served: true })
+      problems.push({ code: 'unknown-reference', file: originOf(page).file, field: 'text', found, expected, hint, mark, served: true })
     }
   }
   return problems

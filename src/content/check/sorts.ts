@@ -27,7 +27,7 @@ export function listCircularRecipes({ resources }: Pick<Records, 'resources'>, o
           chain.forEach((name) => reported.add(name))
           const { file } = originOf(resource)
           const [found, expected] = [[...chain, product].join(', which needs '), 'a recipe that begins with something found or bought']
-          return [{ file, field: 'input', found, expected, served: true as const }]
+          return [{ code: 'circular-reference' as const, file, field: 'input', found, expected, served: true as const }]
         }
         if (!chains.has(need)) chains.set(need, [...chain, need])
       }
@@ -53,7 +53,8 @@ export function listWrongSorts(records: Records, originOf: (record: object) => O
           formatSuggestions(near) ?? `There are ${fitting.slice(0, maxNames).join(', ')}${fitting.length > maxNames ? ' …' : ''}.`
         const { file, at } = originOf(record)
         const found = `${JSON.stringify(value)}, which is ${sort.say(named[sort.field])}`
-        return [{ file, field: `${at}${field}`, found, expected: sort.say(sort.value), hint, served: true as const }]
+        const expected = sort.say(sort.value)
+        return [{ code: 'mismatched-reference' as const, file, field: `${at}${field}`, found, expected, hint, served: true as const }]
       }),
     )
   })

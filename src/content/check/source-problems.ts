@@ -17,15 +17,16 @@ export function listSourceProblems({
 }: Pick<ContentEntry, 'file' | 'folder' | 'name' | 'data'> & { sources: Sources }): Problem[] {
   const flaws = listSourceFlaws(folder, data, sources)
   // One missing and one unknown source are taken for a misspelling.
-  const [missing, unknownField] = [flaws.filter(({ found }) => found === 'nothing'), flaws.filter(({ mark }) => mark)]
-  const isMisspelt = missing.length === 1 && unknownField.length === 1
+  const missing = flaws.filter(({ code }) => code === 'missing-source')
+  const unknownSource = flaws.filter(({ code }) => code === 'unknown-source')
+  const isMisspelt = missing.length === 1 && unknownSource.length === 1
   return (isMisspelt ? flaws.filter((flaw) => flaw !== missing[0]) : flaws).map((flaw) => ({
     file,
     ...flaw,
     hint:
-      flaw.found === 'nothing'
+      flaw.code === 'missing-source'
         ? sourceHint(flaw.field)
-        : isMisspelt && flaw === unknownField[0]
+        : isMisspelt && flaw === unknownSource[0]
           ? `Did you mean ${sourceField(missing[0])}?`
           : undefined,
     // References to a fact without a value have the same cause.
@@ -58,7 +59,16 @@ export function listUnknownVersions(entries: Entries, folder: ContentFolder): Pr
         const near = formatSuggestions(suggestNames(versions, value))
         const hint = `${near ?? `There are ${versions.join(', ')}.`} Of a new one, begin the patch note: npm run wiki -- new patch ${value}`
         const [found, expected] = [JSON.stringify(value), 'a version that has a file in patch-notes']
-        return { file, field: `${at}${field.join('.')}`, found, expected, hint, cause: `version/${value}`, served: true as const }
+        return {
+          code: 'unknown-version' as const,
+          file,
+          field: `${at}${field.join('.')}`,
+          found,
+          expected,
+          hint,
+          cause: `version/${value}`,
+          served: true as const,
+        }
       }),
     ),
   )

@@ -1,6 +1,7 @@
 import type { Node, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { inlineNames, type Report } from '../directives.ts'
+import type { Flaw, ProblemCode } from './problem.ts'
 
 /** The address of a link or picture, with its range in the text. */
 export type WrittenLink = { url: string; isPicture: boolean; from: number; to: number }
@@ -18,6 +19,7 @@ export function checkText(tree: Root, text: string, report: Report): WrittenLink
       links.push({ url: node.url, isPicture: node.type === 'image', ...rangeOf(node) })
     if (node.type === 'html' && /^<[a-z!?]/i.test(node.value) && !node.value.startsWith('<!--'))
       report(node, {
+        code: 'inline-html',
         found: shorten(node.value),
         expected: 'Markdown',
         hint: 'HTML tags are removed, and the text between them is shown. Put code between `backticks`.',
@@ -26,11 +28,13 @@ export function checkText(tree: Root, text: string, report: Report): WrittenLink
     if (node.type === 'text')
       for (const flaw of [...findBrackets(node.value), ...findSigns(node.value, written(node), index === 0)]) report(node, flaw)
     if (node.type === 'link' && node.children.length === 0)
-      report(node, { found: 'a link without text', expected: 'its text: [the map](…)', served: true })
+      report(node, { code: 'empty-link', found: 'a link without text', expected: 'its text: [the map](…)', served: true })
     if (node.type === 'heading') {
-      if (node.children.length === 0) report(node, { found: 'a heading without text', expected: 'text after its #', served: true })
+      if (node.children.length === 0)
+        report(node, { code: 'empty-heading', found: 'a heading without text', expected: 'text after its #', served: true })
       if (node.depth > lastDepth + 1)
         report(node, {
+          code: 'heading-increment',
           found: '#'.repeat(node.depth),
           expected: `at most ${'#'.repeat(lastDepth + 1)} below a heading of ${'#'.repeat(lastDepth)}`,
           hint: 'Screen readers need heading levels without gaps.',
@@ -42,6 +46,7 @@ export function checkText(tree: Root, text: string, report: Report): WrittenLink
       const [head, ...rows] = node.children
       for (const row of rows.filter(({ children }) => children.length > (head?.children.length ?? 0)))
         report(row, {
+          code: 'table-column-count',
           found: `${row.children.length} cells in a row`,
           expected: `at most ${head?.children.length}, as its first row has`,
           hint: 'Other cells are not shown. A | in a cell is written \\|.',
@@ -50,6 +55,7 @@ export function checkText(tree: Root, text: string, report: Report): WrittenLink
     }
     if (node.type === 'code' && /^\s*(```|~~~)/.test(written(node)) && !/\n[\s>]*(`{3,}|~{3,})\s*$/.test(written(node)))
       report(node, {
+        code: 'unclosed-code-block',
         found: 'a code block without an end',
         expected: 'a line of ``` after its last line',
         hint: 'Without it the rest of the page is code.',
@@ -58,6 +64,7 @@ export function checkText(tree: Root, text: string, report: Report): WrittenLink
       })
     if (node.type === 'code' && !/^\s*(```|~~~)/.test(written(node)))
       report(node, {
+        code: 'indented-code',
         found: 'a text indented by four spaces',
         expected: 'text at the start of the line',
         hint: 'Indented text is shown as code. Put code between two lines of ```.',
@@ -66,6 +73,7 @@ export function checkText(tree: Root, text: string, report: Report): WrittenLink
       })
     if (node.type === 'heading' && node.depth === 1)
       report(node, {
+        code: 'top-level-heading',
         found: '# at the start of a heading',
         expected: '##',
         hint: 'The title of the page is the only one with one #.',
@@ -73,6 +81,7 @@ export function checkText(tree: Root, text: string, report: Report): WrittenLink
       })
     if (node.type === 'image' && !node.alt)
       report(node, {
+        code: 'missing-alt-text',
         found: 'a picture without alt text',
         expected: 'what it shows: ![A shovel in dirt](…)',
         served: true,
@@ -84,6 +93,7 @@ export function checkText(tree: Root, text: string, report: Report): WrittenLink
       const open = parent?.type === 'containerDirective' ? parent : node
       if (!/^[\s>]*:{3,}\s*$/.test(last))
         report(open, {
+          code: 'unclosed-directive',
           found: `:::${open.name} without an end`,
           expected: 'a line of ::: after its last line',
           hint: 'Without it the box extends to the end of the page.',
@@ -96,7 +106,7 @@ export function checkText(tree: Root, text: string, report: Report): WrittenLink
 }
 
 /** Finds misspelled links. */
-function findBrackets(text: string): Parameters<Report>[1][] {
+function findBrackets(text: string): Flaw[] {
   const flaws: [found: RegExp, expected: string][] = [
     [/\[[^\]\n]*\]\([^()\n]* [^()\n]*\)/, 'an address without spaces in it'],
     [/\[[^\]\n]*\]\([^()\n]*$/m, 'a ) right after the address'],
@@ -110,34 +120,41 @@ function findBrackets(text: string): Parameters<Report>[1][] {
     const found = pattern.exec(text)?.[0]
     return found === undefined ? [] : { found, expected }
   })
-  return first ? [{ ...first, hint: 'Readers see the brackets as they are.', mark: { words: first.found }, served: true }] : []
+  return first
+    ? [{ code: 'link-syntax', ...first, hint: 'Readers see the brackets as they are.', mark: { words: first.found }, served: true }]
+    : []
 }
 
 const spacedDirective = new RegExp(`: +(?:${inlineNames.join('|')})\\[[^\\]\\n]*\\]`)
 
 /** Finds misspelled Markdown that would be shown literally. Some marks are only checked at the start of a line. */
-function findSigns(text: string, written: string, isFirst: boolean): Parameters<Report>[1][] {
+function findSigns(text: string, written: string, isFirst: boolean): Flaw[] {
   const lines = isFirst ? text : text.slice(text.indexOf('\n') < 0 ? text.length : text.indexOf('\n'))
   const hasDashes = /^\|.*\|\n\|[\s:|-]+\|?$/m.test(lines)
-  const signs: [sign: string | undefined, expected: string][] = [
-    [/\*\*|__(?=\w)|(?<=\w)__/.exec(text)?.[0], 'it on both sides of the bold text, without spaces'],
-    [/(?<![\\*\w])\*(?=[\p{L}\d])/u.exec(written)?.[0], 'it on both sides of the emphasized text, or a space after the * of a list'],
-    [/^#{1,6}(?=\p{L})/mu.exec(lines)?.[0], 'a space after the # of a heading'],
-    [/^-(?=\p{L})/mu.exec(lines)?.[0], 'a space after the - of a list'],
-    [/^\d{1,2}[.)](?=\p{L}{2})/mu.exec(lines)?.[0], 'a space after the number of a list'],
-    [/^[•‣◦▪●](?=\s)/mu.exec(lines)?.[0], '- at the start of each line of a list'],
+  const signs: [code: ProblemCode, sign: string | undefined, expected: string][] = [
+    ['emphasis-syntax', /\*\*|__(?=\w)|(?<=\w)__/.exec(text)?.[0], 'it on both sides of the bold text, without spaces'],
     [
+      'emphasis-syntax',
+      /(?<![\\*\w])\*(?=[\p{L}\d])/u.exec(written)?.[0],
+      'it on both sides of the emphasized text, or a space after the * of a list',
+    ],
+    ['missing-space', /^#{1,6}(?=\p{L})/mu.exec(lines)?.[0], 'a space after the # of a heading'],
+    ['missing-space', /^-(?=\p{L})/mu.exec(lines)?.[0], 'a space after the - of a list'],
+    ['missing-space', /^\d{1,2}[.)](?=\p{L}{2})/mu.exec(lines)?.[0], 'a space after the number of a list'],
+    ['list-marker', /^[•‣◦▪●](?=\s)/mu.exec(lines)?.[0], '- at the start of each line of a list'],
+    [
+      'table-delimiter',
       /^\|.*\|$/m.exec(lines)?.[0],
       hasDashes ? 'as many --- below the first row as it has cells' : 'a line of | --- | below the first row of a table',
     ],
-    [/^:{2,3}[a-z][\w-]*/m.exec(lines)?.[0], 'closed braces around options, and nothing else on its line'],
-    [/^::: +\p{L}+/mu.exec(lines)?.[0], 'its name right after the colons, without a space'],
-    [spacedDirective.exec(text)?.[0], 'no space after the colon'],
+    ['directive-syntax', /^:{2,3}[a-z][\w-]*/m.exec(lines)?.[0], 'closed braces around options, and nothing else on its line'],
+    ['directive-syntax', /^::: +\p{L}+/mu.exec(lines)?.[0], 'its name right after the colons, without a space'],
+    ['directive-syntax', spacedDirective.exec(text)?.[0], 'no space after the colon'],
   ]
-  return signs.flatMap(([found, expected]) =>
+  return signs.flatMap(([code, found, expected]) =>
     found === undefined
       ? []
-      : [{ found, expected, hint: 'Readers see these characters as they are.', mark: { words: found }, served: true as const }],
+      : [{ code, found, expected, hint: 'Readers see these characters as they are.', mark: { words: found }, served: true as const }],
   )
 }
 

@@ -11,7 +11,7 @@ export const isLitter = (name: string) => /^\.|~$|^#.*#$|^(Thumbs\.db|desktop\.i
 /** Problem for a file in a folder of things that is not read: another extension, a link, a folder. */
 export function describeUnexpectedFile(folder: string, entry: FolderEntry, extension: string): Problem[] {
   if (isLitter(entry.name)) return []
-  const problem = { file: `${folder}/${entry.name}`, field: '', served: true } as const
+  const problem = { code: 'unexpected-file', file: `${folder}/${entry.name}`, field: '', served: true } as const
   if (entry.isSymbolicLink())
     return [{ ...problem, found: 'a symbolic link', expected: 'a file', hint: 'Put the file itself here; links are not read.' }]
   if (parsePictureName(entry.name) !== undefined) {
@@ -47,6 +47,7 @@ export function listUnexpectedFiles(content: ContentFolder): Problem[] {
     .list('')
     .filter(({ name }) => !expectedNames.has(name) && !isLitter(name) && !name.endsWith('.md'))
     .map((entry) => ({
+      code: 'unexpected-file',
       file: entry.name,
       field: '',
       found: `a ${entry.isDirectory() ? 'folder' : 'file'} that nothing reads`,
@@ -63,5 +64,5 @@ export function describeMisplaced(file: string, data: unknown): { folder: string
   const [folder] = shapes.find(([, shape]) => shape.safeParse(data).success) ?? []
   if (folder === undefined || folder === from) return undefined
   const [found, expected] = [`the fields of a file in ${folder}`, `those of a file in ${from}`]
-  return { folder, problem: { file, field: '', found, expected, hint: `Move it: ${folder}/${name}${ending}` } }
+  return { folder, problem: { code: 'misplaced-file', file, field: '', found, expected, hint: `Move it: ${folder}/${name}${ending}` } }
 }

@@ -9,9 +9,9 @@ import { placeProblems } from '../check/place-problems.ts'
 import { describeProblem, type Problem } from '../check/problem.ts'
 import { describeMissing, listNamesInText, listReferences, type Reference } from '../check/reference-problems.ts'
 import { listSourceProblems } from '../check/source-problems.ts'
-import { checkData, parseYaml } from '../check/yaml-file.ts'
+import { checkData, parseYaml } from '../check/yaml/yaml-file.ts'
 import { editYaml } from './edit-yaml.ts'
-import { splitFrontMatter } from '../front-matter.ts'
+import { describeFrontMatter, splitFrontMatter } from '../front-matter.ts'
 import { findSort, type FileSort } from './file-sort.ts'
 import { readAnswer } from './read-answer.ts'
 import { setSource, setFactValue } from './set-fact.ts'
@@ -67,8 +67,7 @@ export function correctText(file: string, before: string, after: string, names: 
 /** Checks this file alone, with its references to other files. */
 function listProblems(file: string, { kind, folder, shape }: FileSort, text: string, knownNames: KnownNames): Problem[] {
   const front = file.endsWith('.md') ? splitFrontMatter(text) : undefined
-  if (file.endsWith('.md') && !front)
-    return [{ file, field: '', found: 'no front matter', expected: 'title and the rest between two lines of ---, before the text' }]
+  if (file.endsWith('.md') && !front) return [{ file, field: '', ...describeFrontMatter(text) }]
   const parsed = parseYaml(file, front?.yaml ?? text, front?.start)
   if ('problems' in parsed) return parsed.problems
   const { data, problems } = checkData(file, parsed.data, shape)

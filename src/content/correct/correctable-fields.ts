@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml'
 import type { SoldItem } from '#model/wiki/correct/describe-correction.ts'
 import { listSourcedFields } from '#model/wiki/sourced-fields.ts'
-import { placeProblems } from '../check/place-problems.ts'
+import { createPlaceFinder } from '../check/place-problems.ts'
 import { shapeAt } from '../check/shapes.ts'
 import { findSort } from './file-sort.ts'
 
@@ -22,15 +22,12 @@ export function listCorrectable(file: string, text: string): CorrectableField[] 
   if (!sort || !file.endsWith('.yaml') || text === '') return []
   const names = listSourcedFields(sort.folder).filter((name) => name in sort.shape.shape)
   const data = parse(text) as Record<string, unknown>
-  const places = placeProblems(
-    text,
-    names.map((field) => ({ file, field, found: '', expected: '', mark: { name: true } })),
-  )
-  return names.map((name, index) => ({
+  const findPlace = createPlaceFinder(text)
+  return names.map((name) => ({
     name,
     about: shapeAt(sort.shape, [name]).meta?.description ?? '',
     now: toTyped(data[name]),
-    line: name in data ? places[index]?.line : undefined,
+    line: name in data ? findPlace({ field: name, mark: { name: true } })?.line : undefined,
   }))
 }
 

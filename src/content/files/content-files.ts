@@ -6,10 +6,10 @@ import { createAbsence, findNumber, type Draft } from '../absent-things.ts'
 import type { Problem } from '../check/problem.ts'
 import { findLetterFlaw } from '../check/character-problems.ts'
 import { describeMisplaced, describeUnexpectedFile, isLitter } from '../check/unexpected-files.ts'
-import { checkData, checkYaml, parseYaml } from '../check/yaml-file.ts'
+import { checkData, checkYaml, parseYaml } from '../check/yaml/yaml-file.ts'
 import { isAboutUnwritten, listUnwritten } from '../check/unwritten.ts'
 import type { ContentFolder, FolderEntry } from './content-folder.ts'
-import { splitFrontMatter, type FrontMatter } from '../front-matter.ts'
+import { describeFrontMatter, splitFrontMatter, type FrontMatter } from '../front-matter.ts'
 import { shapeAt } from '../check/shapes.ts'
 
 /** Checked data of one thing in a file. `body`: the Markdown below the front matter, from index `bodyStart` and line `bodyLine`. */
@@ -66,7 +66,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
   function readText(file: string, maxBytes = maxFileBytes): string | undefined {
     const size = content.sizeOf(file) ?? 0
     if (size > maxBytes) {
-      const problem = { file, field: '', found: formatBytes(size), expected: `at most ${formatBytes(maxBytes)}` }
+      const problem = { code: 'too-big', file, field: '', found: formatBytes(size), expected: `at most ${formatBytes(maxBytes)}` } as const
       report(size > maxFileBytes ? problem : { ...problem, hint: 'Put pictures and tables elsewhere, and split long texts.', served: true })
       if (size > maxFileBytes) return undefined
     }
@@ -92,7 +92,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
   /** Reads a required file. */
   function readNeeded(file: string): string | undefined {
     if (content.sizeOf(file) !== undefined) return readText(file)
-    report({ file, field: '', found: 'no such file', expected: 'this file, which the wiki needs' })
+    report({ code: 'missing-file', file, field: '', found: 'no such file', expected: 'this file, which the wiki needs' })
     return undefined
   }
 
@@ -110,7 +110,8 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     if ('problems' in parsed) report(...parsed.problems)
     else if (isMisspeltDraft(parsed.data)) {
       const [field = 'draft'] = Object.keys(parsed.data).filter((name) => name.toLowerCase() === 'draft')
-      report({ file, field, found: `${field}: ${String(parsed.data[field])}`, expected: 'draft: true', mark: { name: true } })
+      const found = `${field}: ${String(parsed.data[field])}`
+      report({ code: 'invalid-draft', file, field, found, expected: 'draft: true', mark: { name: true } })
     } else if (isDraft(parsed.data)) {
       addDraft(file, '', parsed.data, shape, front?.body)
       addAbsent(file, text, true)
@@ -151,7 +152,7 @@ export function openContentFiles(content: ContentFolder, report: (...problems: P
     return listFolder(folder, '.md').flatMap(({ file, name, text }) => {
       const front = splitFrontMatter(text)
       if (!front) {
-        report({ file, field: '', ...describeFront(text), range: [0, 3] })
+        report({ file, field: '', ...describeFrontMatter(text), range: [0, 3] })
         addAbsent(file, text)
         return []
       }
@@ -215,18 +216,6 @@ export type ContentFiles = ReturnType<typeof openContentFiles>
 /** Whether the files of a kind are prose. */
 export function isMarkdown({ markdown }: Kind): boolean {
   return markdown !== undefined
-}
-
-/** Describes missing or unclosed front matter. */
-function describeFront(text: string): Pick<Problem, 'found' | 'expected' | 'hint'> {
-  if (/^---[ \t]*\r?\n/.test(text)) return { found: 'no end of the front matter', expected: 'a second line of --- below its fields' }
-  const [found, expected] = ['no front matter', 'title and the rest between two lines of ---, before the text']
-  const isLate = /^\s+---/.test(text)
-  return {
-    found,
-    expected,
-    hint: isLate ? 'Delete everything above the first ---.' : 'Begin the file like the other files of this folder.',
-  }
 }
 
 function formatBytes(bytes: number): string {

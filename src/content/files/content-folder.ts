@@ -1,10 +1,10 @@
-import type { Problem } from '../check/problem.ts'
+import type { Flaw } from '../check/problem.ts'
 
 /** A file or folder in a folder. */
 export type FolderEntry = { name: string; isFile(): boolean; isDirectory(): boolean; isSymbolicLink(): boolean }
 
 /** The text of a file, or why it cannot be decoded. */
-export type Decoded = { text: string } | { flaw: Pick<Problem, 'found' | 'expected' | 'hint' | 'range'> }
+export type Decoded = { text: string } | { flaw: Flaw }
 
 /** Source of content: a folder on disk or texts in memory. Files are relative to its root: "items/pan.yaml". */
 export type ContentFolder = {

@@ -18,7 +18,8 @@ export function listGameProblems(records: Records, originOf: OriginOf, absence: 
     if (plots.includes(run.plot) || absence.find('digsites', toSafeName(run.plot))) continue
     const { file, at } = originOf(run)
     const [found, expected] = [JSON.stringify(run.plot), `the name of a digsite: ${plots.join(', ')}`]
-    problems.push({ file, field: `${at}plot`, found, expected, hint: formatKnownNames(plots, run.plot), cause: run.plot, served: true })
+    const hint = formatKnownNames(plots, run.plot)
+    problems.push({ code: 'unknown-reference', file, field: `${at}plot`, found, expected, hint, cause: run.plot, served: true })
   }
   problems.push(...records.wirings.flatMap((wiring) => listLooseEnds(wiring, originOf(wiring).file)))
   problems.push(...listUnevenOdds(records.facts, originOf))
@@ -42,7 +43,7 @@ function listDisagreements(records: Records, originOf: OriginOf, absence: Absenc
     const itemName = itemNames.get(item)
     if (itemName === undefined || itemName === record.name) return []
     const [found, expected] = [JSON.stringify(record.name), `${itemName}, as items/${item}.yaml says`]
-    return { file: originOf(record).file, field: 'name', found, expected, served: true as const }
+    return { code: 'contradictory-value' as const, file: originOf(record).file, field: 'name', found, expected, served: true as const }
   })
   const elsewhere = finds.flatMap((find) => {
     const holders = digsites.filter(({ relics }) => relics.includes(find.item))
@@ -50,7 +51,15 @@ function listDisagreements(records: Records, originOf: OriginOf, absence: Absenc
     if (!isKnown || holders.length === 0 || holders.some(({ safe_name }) => safe_name === find.digsite)) return []
     const [found, expected] = [JSON.stringify(find.digsite), `${holders[0]?.safe_name}, as ${originOf(holders[0] ?? {}).file} says`]
     const hint = 'Decide which is right and change the other file.'
-    return { file: originOf(find).file, field: 'digsite', found, expected, hint, served: true as const }
+    return {
+      code: 'contradictory-value' as const,
+      file: originOf(find).file,
+      field: 'digsite',
+      found,
+      expected,
+      hint,
+      served: true as const,
+    }
   })
   const inputs = new Map(resources.map(({ safe_name, input }) => [safe_name, input.map(({ name }) => name)]))
   const unneeded = resources.flatMap((record) =>
@@ -58,7 +67,14 @@ function listDisagreements(records: Records, originOf: OriginOf, absence: Absenc
       if (product === record.safe_name || inputs.get(product)?.length || absence.find('resources', product) || !itemNames.has(product))
         return []
       const [found, expected] = [JSON.stringify(product), 'something with a recipe: a file in resources that has an input']
-      return { file: originOf(record).file, field: `output.${index}`, found, expected, served: true as const }
+      return {
+        code: 'mismatched-reference' as const,
+        file: originOf(record).file,
+        field: `output.${index}`,
+        found,
+        expected,
+        served: true as const,
+      }
     }),
   )
   return [...misnamed, ...elsewhere, ...unneeded]
@@ -84,6 +100,7 @@ export function listItemProblems({ name, safe_name, shops, shop_role }: Records[
   if (expected !== safe_name) {
     const hint = name.trim() === name ? `Rename the file to ${expected}.yaml, or the item.` : 'Delete the spaces around it.'
     problems.push({
+      code: 'misnamed-file',
       file,
       field: 'name',
       found: JSON.stringify(name),
@@ -92,8 +109,14 @@ export function listItemProblems({ name, safe_name, shops, shop_role }: Records[
     })
   }
   if (shops.length > 0 && shop_role === 'none') {
-    const hint = 'Add a line: shop_role: sells'
-    problems.push({ file, field: 'shop_role', found: 'nothing', expected: 'sells, buys or gives, because the item has shops', hint })
+    problems.push({
+      code: 'missing-value',
+      file,
+      field: 'shop_role',
+      found: 'nothing',
+      expected: 'sells, buys or gives, because the item has shops',
+      hint: 'Add a line: shop_role: sells',
+    })
   }
   return problems
 }
@@ -108,15 +131,16 @@ function listRigProblems(
 ): Problem[] {
   return Object.entries(rig?.facts ?? {})
     .filter(([, key]) => lookup.span(key) === null && !absence.find('facts', key))
-    .map(([name, key]) => {
+    .map(([name, key]): Problem => {
       const fact = facts.find((candidate) => candidate.key === key)
       if (!fact) {
         const expected = 'the name of a file in facts, with _ for -'
-        return { file, field: `rig.facts.${name}`, found: JSON.stringify(key), expected }
+        return { code: 'unknown-reference', file, field: `rig.facts.${name}`, found: JSON.stringify(key), expected }
       }
       const expected = `a number, because ${file} works with it`
       const hint = typeof fact.value === 'string' ? formatDigits(fact.value, false, false) : undefined
-      return { file: originOf(fact).file, field: 'value', found: describeValue(fact.value), expected, hint, cause: `fact/${key}` }
+      const found = describeValue(fact.value)
+      return { code: 'invalid-type', file: originOf(fact).file, field: 'value', found, expected, hint, cause: `fact/${key}` }
     })
 }
 
@@ -125,29 +149,49 @@ function listLooseEnds({ nodes, edges }: Records['wirings'][number], file: strin
   const twice = parts.findIndex((id, index) => parts.indexOf(id) !== index)
   if (twice >= 0) {
     const [found, expected] = [JSON.stringify(parts[twice]), `an unused id; nodes.${parts.indexOf(parts[twice] ?? '')} above has this one`]
-    return [{ file, field: `nodes.${twice}.id`, found, expected }]
+    return [{ code: 'duplicate-value', file, field: `nodes.${twice}.id`, found, expected }]
   }
   const same = edges.findIndex(
     (edge, index) => edges.findIndex(({ from, to, carries }) => from === edge.from && to === edge.to && carries === edge.carries) !== index,
   )
   if (same >= 0)
-    return [{ file, field: `edges.${same}`, found: 'the same wire a second time', expected: 'each of them once', served: true }]
+    return [
+      {
+        code: 'duplicate-entry',
+        file,
+        field: `edges.${same}`,
+        found: 'the same wire a second time',
+        expected: 'each of them once',
+        served: true,
+      },
+    ]
   const round = edges.findIndex(({ from, to }) => from === to)
   if (round >= 0) {
     const [found, expected] = [JSON.stringify(edges[round]?.to), 'another of its nodes: a wire leads from one to another']
-    return [{ file, field: `edges.${round}.to`, found, expected, served: true }]
+    return [{ code: 'self-reference', file, field: `edges.${round}.to`, found, expected, served: true }]
   }
   const loose = nodes.findIndex(({ id }) => nodes.length > 1 && !edges.some(({ from, to }) => from === id || to === id))
   const unexpected = edges.flatMap((edge, index) =>
     (['from', 'to'] as const)
       .filter((end) => !parts.includes(edge[end]))
-      .map((end) => {
+      .map((end): Problem => {
         const hint = formatSuggestions(suggestNames(parts, edge[end])) ?? `Its nodes: ${parts.join(', ')}.`
-        return { file, field: `edges.${index}.${end}`, found: JSON.stringify(edge[end]), expected: 'the id of one of its nodes', hint }
+        const [field, found] = [`edges.${index}.${end}`, JSON.stringify(edge[end])]
+        return { code: 'unknown-reference', file, field, found, expected: 'the id of one of its nodes', hint }
       }),
   )
   // A part without a wire may only be misspelled in one.
   if (loose < 0 || unexpected.length > 0) return unexpected
   const [found, hint] = [`${JSON.stringify(parts[loose])}, which is in no wire`, 'Add its wire below edges, or take the part away.']
-  return [{ file, field: `nodes.${loose}.id`, found, expected: 'a part that a wire leads from or to', hint, served: true }]
+  return [
+    {
+      code: 'unconnected-node',
+      file,
+      field: `nodes.${loose}.id`,
+      found,
+      expected: 'a part that a wire leads from or to',
+      hint,
+      served: true,
+    },
+  ]
 }

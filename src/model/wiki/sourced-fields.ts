@@ -57,7 +57,13 @@ export function fieldOfLine(folder: string, name: string): string | undefined {
 
 type SourcedLine = { certainty: SourceCertainty }
 /** `mark`: the key is wrong, not its value. */
-type Flaw = { field: string; found: string; expected: string; mark?: { name: true } }
+type Flaw = {
+  code: 'missing-source' | 'unknown-source' | 'certainty-mismatch'
+  field: string
+  found: string
+  expected: string
+  mark?: { name: true }
+}
 
 /** Lists values without a source and sources without a value. */
 export function listSourceFlaws(
@@ -75,6 +81,7 @@ export function listSourceFlaws(
   const missing = Object.keys(sourced.lines)
     .filter((line) => sources[line] === undefined && (isFilled(line) || sourced.always?.includes(line)))
     .map((line) => ({
+      code: 'missing-source' as const,
       field: `sources.${line}`,
       found: 'nothing',
       expected: `where ${listAnd(sourced.lines[line])} comes from, and its certainty`,
@@ -85,6 +92,7 @@ export function listSourceFlaws(
     if (!fields)
       return [
         {
+          code: 'unknown-source',
           field: `sources.${name}`,
           found: 'an unknown source',
           expected: `one of ${Object.keys(sourced.lines).join(', ')}`,
@@ -95,7 +103,7 @@ export function listSourceFlaws(
     if (fields.length === 0 || isFilled(line) === (certainty !== unknown) || (certainty !== unknown && isDenied(line))) return []
     const expected =
       certainty === unknown ? `another certainty, because the field ${line} has a value` : `unknown, because the field ${line} is empty`
-    return [{ field: `sources.${name}.certainty`, found: certainty, expected }]
+    return [{ code: 'certainty-mismatch', field: `sources.${name}.certainty`, found: certainty, expected }]
   })
   return [...missing, ...wrong]
 }
@@ -104,7 +112,8 @@ export function listSourceFlaws(
 function listFlawsOfOne(sourced: SourcedFolder, data: Readonly<Record<string, unknown>>, line: string, entry: string): Flaw[] {
   const list = data[line]
   if (sourced.ofEach?.includes(line) && Array.isArray(list) && list.map(String).includes(entry)) return []
-  return [{ field: `sources.${line}.${entry}`, found: 'an unknown source', expected: `an entry of ${line}`, mark: { name: true } }]
+  const expected = `an entry of ${line}`
+  return [{ code: 'unknown-source', field: `sources.${line}.${entry}`, found: 'an unknown source', expected, mark: { name: true } }]
 }
 
 /** The key in `sources` for a dotted field: "shop_role" -> "shops". */

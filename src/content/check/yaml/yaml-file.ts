@@ -1,10 +1,10 @@
 import { parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { messageOf } from '#model/text/message-of.ts'
-import { describeIssues } from './describe-issues.ts'
-import { readOnce } from '../read-once.ts'
-import type { Problem } from './problem.ts'
-import { describeUnnamed, describeYamlError, findMisread, type YamlFlaw } from './yaml-errors.ts'
+import { describeIssues } from '../describe-issues.ts'
+import { readOnce } from '../../read-once.ts'
+import type { Flaw, Problem } from '../problem.ts'
+import { describeUnnamed, describeYamlError, findMisread } from './yaml-errors.ts'
 
 /** Checked data, or the problems in it. */
 export type Checked<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
@@ -27,7 +27,7 @@ export function checkData<Shape extends z.ZodType>(file: string, data: unknown, 
 export function parseYaml(file: string, text: string, start = 0): Parsed {
   const read = readOnce('yaml', text, () => readDocument(text))
   if ('unnamed' in read) return { problems: [{ file, field: '', ...describeUnnamed(read.unnamed, text, start) }] }
-  if ('refused' in read) return { problems: [{ file, field: '', found: read.refused, expected: 'finite YAML' }] }
+  if ('refused' in read) return { problems: [{ code: 'too-complex', file, field: '', found: read.refused, expected: 'finite YAML' }] }
   if ('flaw' in read) {
     const [from, to] = read.flaw.range ?? [0, 0]
     return { problems: [{ file, field: '', ...read.flaw, range: [start + from, start + to] }] }
@@ -36,7 +36,7 @@ export function parseYaml(file: string, text: string, start = 0): Parsed {
 }
 
 /** Parses a document; `refused` for nesting and aliases beyond the parser's limits. */
-function readDocument(text: string): { data: unknown } | { flaw: YamlFlaw } | { refused: string } | { unnamed: string } {
+function readDocument(text: string): { data: unknown } | { flaw: Flaw } | { refused: string } | { unnamed: string } {
   try {
     const document = parseDocument(text, { prettyErrors: false })
     // An unknown tag is only a warning for the parser, but changes the value.

@@ -1,28 +1,54 @@
 import { isMap, isNode, isSeq, visit, type Document, type ErrorCode, type Node } from 'yaml'
-import type { Problem } from './problem.ts'
-
-type Words = { found: string; expected: string; hint: string }
+import type { Flaw } from '../problem.ts'
+import { findSlip, lineAt } from './yaml-slips.ts'
 
 const quote = 'Put the whole text in quotes: "…".'
-const outOfLine = {
+const outOfLine: Flaw = {
+  code: 'bad-indent',
   found: 'a line with another indentation than its neighbors',
   expected: 'the same indentation for all fields',
   hint: 'Indent it by as many spaces as the lines around it.',
 }
-const inBraces = {
+const inBraces: Flaw = {
+  code: 'bracket-syntax',
   found: 'an error between { and } or [ and ]',
   expected: 'commas between entries, and the closing bracket at the end of the line',
   hint: 'Is a comma missing, or the closing } or ]?',
 }
-const noField = { found: 'a line without a field', expected: 'name: value', hint: 'Is a colon missing, or a quote in a line above?' }
-const oddStart = { found: 'a special character at the start of a text', expected: 'a letter, a digit or a quote', hint: quote }
-const otherwise = { found: 'something unexpected', expected: 'name: value, or an entry of a list', hint: quote }
+const noField: Flaw = {
+  code: 'missing-colon',
+  found: 'a line without a field',
+  expected: 'name: value',
+  hint: 'Is a colon missing, or a quote in a line above?',
+}
+const oddStart: Flaw = {
+  code: 'bad-scalar-start',
+  found: 'a special character at the start of a text',
+  expected: 'a letter, a digit or a quote',
+  hint: quote,
+}
+const otherwise: Flaw = {
+  code: 'unexpected-token',
+  found: 'something unexpected',
+  expected: 'name: value, or an entry of a list',
+  hint: quote,
+}
 
 /** The YAML parser's error codes in plain words. */
-const words: Partial<Record<ErrorCode, Words>> = {
-  TAB_AS_INDENT: { found: 'a tab at the start of a line', expected: 'spaces', hint: 'Type two spaces for each tab.' },
-  BLOCK_AS_IMPLICIT_KEY: { found: 'a second ": " in one line', expected: 'one field in a line, or a text in quotes', hint: quote },
-  DUPLICATE_KEY: { found: 'the same field a second time', expected: 'each field once', hint: 'Delete one of them.' },
+const words: Partial<Record<ErrorCode, Flaw>> = {
+  TAB_AS_INDENT: {
+    code: 'tab-as-indent',
+    found: 'a tab at the start of a line',
+    expected: 'spaces',
+    hint: 'Type two spaces for each tab.',
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    code: 'nested-mapping',
+    found: 'a second ": " in one line',
+    expected: 'one field in a line, or a text in quotes',
+    hint: quote,
+  },
+  DUPLICATE_KEY: { code: 'duplicate-key', found: 'the same field a second time', expected: 'each field once', hint: 'Delete one of them.' },
   BAD_INDENT: outOfLine,
   BAD_COLLECTION_TYPE: outOfLine,
   BLOCK_IN_FLOW: outOfLine,
@@ -37,23 +63,26 @@ const words: Partial<Record<ErrorCode, Words>> = {
   BAD_PROP_ORDER: oddStart,
   BAD_DIRECTIVE: oddStart,
   BAD_DQ_ESCAPE: {
+    code: 'bad-escape',
     found: 'a backslash in double quotes',
     expected: 'a text without escapes',
     hint: "Use single quotes: '…'. In them a backslash has no special meaning.",
   },
   MULTIPLE_DOCS: {
+    code: 'multiple-documents',
     found: 'a line of --- in the middle',
     expected: 'one thing in a file',
     hint: 'Delete the line, or move what is below it to another file.',
   },
-  RESOURCE_EXHAUSTION: { found: 'endless nesting', expected: 'finite YAML', hint: 'Delete the repetition.' },
+  RESOURCE_EXHAUSTION: { code: 'too-complex', found: 'endless nesting', expected: 'finite YAML', hint: 'Delete the repetition.' },
 }
 
 /** Describes a missing quote or bracket, which the parser's message names. */
-function describeUnclosed(message: string): Words {
+function describeUnclosed(message: string): Flaw {
   const [, sign] = /(?:Missing closing |end with an? )(\S+)/.exec(message) ?? []
   const what = sign?.replace(/["']+quote$/, (quoted) => (quoted.startsWith('"') ? '"' : "'"))
   return {
+    code: 'unclosed-quote',
     found: 'a quote or bracket that is never closed',
     expected: what ? `${what} at its end` : 'its closing character',
     hint: 'Close it. Write an apostrophe in single quotes twice.',
@@ -61,104 +90,19 @@ function describeUnclosed(message: string): Words {
 }
 
 /** Describes a "*" at the start of a text, which YAML reads as an alias. */
-export function describeUnnamed(name: string, text: string, start: number): Words & Pick<Problem, 'range'> {
+export function describeUnnamed(name: string, text: string, start: number): Flaw {
   const at = text.indexOf(`*${name}`) + start
   return { ...oddStart, range: [at, at + name.length + 1] }
 }
 
-/** A problem in a YAML text. */
-export type YamlFlaw = Words & Pick<Problem, 'range'>
-
-/**
- * Common mistakes that the parser reports elsewhere or in other terms: which line is searched, the pattern, and the message. The first
- * match is reported.
- */
-const slips: [at: 'line' | 'before', written: RegExp, words: Words][] = [
-  [
-    'line',
-    /(?<=^\s*(?:- +)?[\w-]+:\s+)\?(?=\s*$)/,
-    { found: '?', expected: 'a value', hint: 'For an unknown value write null, with certainty: unknown under sources.' },
-  ],
-  [
-    'line',
-    /(?<=^\s*(?:- +)?[\w-]+:\s+)-\s.*$/,
-    {
-      found: 'a list on the line of its name',
-      expected: 'each - on a line of its own, below the name',
-      hint: 'Or write it as [first, second].',
-    },
-  ],
-  [
-    'line',
-    /(?<=[:-]\s+)'[^']*'.*$/,
-    {
-      found: 'an apostrophe in a text in single quotes',
-      expected: 'none before the end of the text',
-      hint: 'Write it twice, or put the whole text in double quotes: "…".',
-    },
-  ],
-  [
-    'line',
-    /(?<=[:-]\s+)"[^"]*".*$/,
-    {
-      found: 'a quote in a text in double quotes',
-      expected: 'none before the end of the text',
-      hint: "Put the whole text in single quotes: '…'.",
-    },
-  ],
-  [
-    'line',
-    /^\s*(?:- )?[a-z_][\w-]*(?:：|:[\u00a0\u202f\u3000]).*$/,
-    {
-      found: 'a colon or space of another alphabet',
-      expected: 'name: value, with plain characters',
-      hint: 'Text copied from a page may hold such characters. Type the colon and the space after it again.',
-    },
-  ],
-  [
-    'line',
-    /^\s*(?:- )?[a-z_][\w-]*:(?=[^\s/]).*$/,
-    { found: 'a name and its value without a space between', expected: 'name: value', hint: 'Put a space after the colon.' },
-  ],
-  ['line', /^\s*(?:\/\/|\/\*|<!--|--).*$/, { found: 'a comment', expected: 'one that begins with #', hint: 'Begin the line with #.' }],
-  [
-    'before',
-    /[|>][+-]?$/,
-    { found: 'a text that is not indented', expected: 'each of its lines indented below its name', hint: 'Indent it by two spaces.' },
-  ],
-]
-
-/** Finds a common mistake in the line of the parser's error or the line before it. */
-function findSlip(text: string, [at, end]: readonly [number, number]): YamlFlaw | undefined {
-  const [from, to] = lineAt(text, at)
-  const line = text.slice(from, to)
-  const before =
-    text
-      .slice(0, Math.max(0, from - 1))
-      .split(/\r?\n/)
-      .at(-1) ?? ''
-  for (const [place, written, flaw] of slips) {
-    const match = written.exec(place === 'line' ? line : before.trimEnd())
-    // The match must overlap the error or come before it on the line.
-    if (!match || (place === 'line' && at > from + match.index + match[0].length) || end < from + (place === 'line' ? match.index : 0))
-      continue
-    return { ...flaw, range: place === 'line' ? [from + match.index, from + match.index + match[0].length] : [from, to] }
-  }
-  return undefined
-}
-
-function lineAt(text: string, at: number): readonly [from: number, to: number] {
-  const from = text.lastIndexOf('\n', at - 1) + 1
-  return [from, from + (text.slice(from).split(/\r?\n/, 1)[0] ?? '').length]
-}
-
 /** Finds a quote that is not closed on its line, with another field below: the parser reports only the next quote. */
-function findOpenQuote(text: string, end: number): YamlFlaw | undefined {
+function findOpenQuote(text: string, end: number): Flaw | undefined {
   const open = /^[^\S\n]*(?:- )?[\w-]+:[^\S\n]+(["'])(?:(?!\1)[^\n])+\n(?=[^\S\n]*(?:- )?[\w-]+:(?:\s|$))/dm.exec(text)
   const [from = 0] = open?.indices?.[1] ?? []
   if (!open || from >= end) return undefined
   const [found, expected] = ['a quote that its line does not close', `${open[1]} at the end of the text`]
   return {
+    code: 'unclosed-quote',
     found,
     expected,
     hint: `Type ${open[1]} at the end of the line.`,
@@ -166,7 +110,7 @@ function findOpenQuote(text: string, end: number): YamlFlaw | undefined {
   }
 }
 
-export function describeYamlError(document: Document, text: string): YamlFlaw {
+export function describeYamlError(document: Document, text: string): Flaw {
   const [{ code, message, pos } = noError] = document.errors
   const [from, to] = pos
   const openQuote = findOpenQuote(text, to)
@@ -206,9 +150,9 @@ function findOpenLine(text: string, at: number): readonly [number, number] | und
 const slippery = new Set<ErrorCode>(['UNEXPECTED_TOKEN', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'])
 
 /** Finds valid YAML that was probably meant otherwise: words after " #" are a comment, and curly quotes are part of the text. */
-export function findMisread(document: Document, text: string): YamlFlaw | undefined {
+export function findMisread(document: Document, text: string): Flaw | undefined {
   if (!/\s#[^\s#]|:\s+[“”„‘’‚«]/.test(text)) return undefined
-  let flaw: YamlFlaw | undefined
+  let flaw: Flaw | undefined
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || node.type !== 'PLAIN' || typeof node.value !== 'string' || !node.range) return undefined
@@ -217,6 +161,7 @@ export function findMisread(document: Document, text: string): YamlFlaw | undefi
       if (left) {
         const [at, remark] = [text.indexOf('#', end), left[1]?.trimEnd() ?? '']
         flaw = {
+          code: 'ignored-comment',
           found: `${remark.length > 24 ? `${remark.slice(0, 23)}…` : remark}, which is ignored: # begins a comment`,
           expected: 'a text in quotes, or a space after #',
           hint: quote,
@@ -224,6 +169,7 @@ export function findMisread(document: Document, text: string): YamlFlaw | undefi
         }
       } else if (/^[“”„‘’‚«].*[“”‘’»]$/.test(node.value))
         flaw = {
+          code: 'curly-quotes',
           found: 'curly quotes around a text',
           expected: `straight ones, or none: "${node.value.slice(1, -1)}"`,
           hint: quote,
@@ -244,6 +190,6 @@ function findLast(node: unknown): Node | undefined {
   return isNode(node) ? node : undefined
 }
 
-function toRange(node: Node | undefined): Problem['range'] {
+function toRange(node: Node | undefined): Flaw['range'] {
   return node?.range ? [node.range[0], node.range[0] + 1] : undefined
 }
