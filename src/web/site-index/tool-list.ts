@@ -41,7 +41,7 @@ export const tools: readonly Tool[] = [
     slug: 'sell',
     title: 'Best thing to sell',
     note: 'at today’s prices',
-    lead: 'What to make from your bars and gems at today’s prices, and which fish to sell.',
+    lead: 'What to make from your bars and gems at today’s prices, and what your fish bring.',
     icon: 'hammer',
     address: sellAddress,
   },

@@ -4,7 +4,7 @@ import { paths } from '#model/wiki/paths.ts'
 import type { Reason } from '#web/features/certainty/reasons.ts'
 import { Breakable } from '../../ui/breakable.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
+import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
 import './mods.css'
 
 /** A mod of the legacy list. */
@@ -19,9 +19,9 @@ export function ModCard({ mod, reasonOf }: { mod: Mod; reasonOf: (field: string)
       <p className="muted sm">
         by <a href={paths.legacyModsBy(author)}>{author}</a>
         <CertaintyBadge of={reasonOf('author')} />
-        {hasRibbon(mod) && reasonOf('ribbon') && (
+        {hasRibbon(mod) && isGuess(reasonOf('ribbon')) && (
           <span className="nb">
-            {' · ribbon'}
+            {` · ${mod.ribbon_text}`}
             <CertaintyBadge of={reasonOf('ribbon')} />
           </span>
         )}

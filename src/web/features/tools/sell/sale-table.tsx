@@ -30,7 +30,7 @@ export function SaleTable({ plan, typed, markets }: Props) {
               Weight
             </th>
             <th scope="col" className="num">
-              A unit
+              Per weight
             </th>
             <th scope="col" className="num">
               Coins
@@ -45,14 +45,14 @@ export function SaleTable({ plan, typed, markets }: Props) {
         </tbody>
       </table>
       <p className="sm soft">
-        Sell on the {halves.map((half) => halfWords[half].toLowerCase()).join(' and the ')} of the board. Look which half a market has:{' '}
+        Look for {halves.map((half) => halfWords[half].toLowerCase()).join(' and ')} on the board:{' '}
         {markets.map(({ label, path }, index) => (
           <span key={path}>
             {index > 0 && (index === markets.length - 1 ? ' or ' : ', ')}
             <a href={path}>{label}</a>
           </span>
         ))}
-        ; <a href={paths.guide('where-to-sell')}>which is where</a> is not known.
+        . <a href={paths.guide('where-to-sell')}>Which market lists what</a> isn’t known yet.
       </p>
     </>
   )
@@ -73,7 +73,7 @@ function SaleRow({ line, typed }: { line: SaleLine; typed: Record<string, number
       <td className="num" data-label="Weight">
         {toFieldText(weight)}
       </td>
-      <td className="num" data-label="A unit">
+      <td className="num" data-label="Per weight">
         {formatExactCoins(price)}
       </td>
       <td className="num" data-label="Coins">
