@@ -59,7 +59,10 @@ export default function MyPricesPage() {
             </div>
             <div className="card">
               <h3>Send them in</h3>
-              <p>One button puts all your prices into one message, with the version you play. We check them, and each ? we clear is gone for everyone.</p>
+              <p>
+                One button puts all your prices into one message, with the version you play. We check them, and each ? we clear is gone for
+                everyone.
+              </p>
               <a href={paths.correct()}>How corrections work</a>
             </div>
           </div>
