@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { optimize } from 'svgo'
 
 import { footerStrata } from './footer-strata.ts'
 import { inkGlyph } from './glyph-paint.ts'
@@ -27,10 +28,13 @@ export function buildShapes(): string {
   return toSheet([`<g id="strata">${layers.join('')}</g>`])
 }
 
-/** Builds a column of all icons, each 24 high: the mask of `.i` (base.css). Masks are stretched, so the column fits boxes of any pixels. */
+/**
+ * Builds a column of all icons, each 24 high: the mask of `.i` (base.css). Masks are stretched, so the column fits boxes of any pixels.
+ * Each icon is one path without a transform, because browsers lay out and paint the whole column for each size of an icon.
+ */
 export function buildIcons(names: readonly string[]): string {
-  const column = names.map((name, index) => `${lucideSymbol(name)}<use href="#${name}" y="${24 * index}" width="24" height="24"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${24 * names.length}" preserveAspectRatio="none">${column.join('')}</svg>`
+  const column = names.map((name, index) => buildIcon(name, 24 * index)).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${24 * names.length}" preserveAspectRatio="none" ${outline}>${column}</svg>`
 }
 
 /**
@@ -52,13 +56,27 @@ function toSheet(symbols: readonly string[]): string {
 
 const outline = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 
-function lucideSymbol(name: string): string {
+/** The path of a Lucide icon, moved down by `top`. */
+function buildIcon(name: string, top: number): string {
   const lines = readIcons('lucide')
   const body = lines[name]?.body
   if (!body) throw new Error(unknownName('Lucide icon', name, Object.keys(lines)))
   // Attributes on the outer element apply to all parts.
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${body.replaceAll(` ${outline}`, '')}</svg>`
-  return `<symbol id="${name}" viewBox="0 0 24 24" ${outline}>${shrunkBody(svg)}</symbol>`
+  const parts = body.replaceAll(` ${outline}`, '').replace(/<rect ([^>]*)\/>/g, (_rect, attributes: string) => toRoundedPath(attributes))
+  const plugins = [
+    { name: 'preset-default', params: { overrides: { convertShapeToPath: { convertArcs: true }, mergePaths: { force: true } } } } as const,
+  ]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" ${outline}><g transform="translate(0 ${top})">${parts}</g></svg>`
+  return bodyOf(optimize(svg, { floatPrecision: 2, plugins }).data)
+}
+
+/** A rectangle with round corners as a path, which can be moved and merged. */
+function toRoundedPath(attributes: string): string {
+  const toNumber = (name: string) => Number(new RegExp(`\\b${name}="([^"]+)"`).exec(attributes)?.[1] ?? 0)
+  const [width, height, round] = [toNumber('width'), toNumber('height'), toNumber('rx')]
+  const corner = (x: number, y: number) => `a${round} ${round} 0 0 1 ${x} ${y}`
+  const [across, down] = [width - 2 * round, height - 2 * round]
+  return `<path d="M${toNumber('x') + round} ${toNumber('y')}h${across}${corner(round, round)}v${down}${corner(-round, round)}h${-across}${corner(-round, -round)}v${-down}${corner(round, -round)}z"/>`
 }
 
 function glyphSymbol(name: string): string {
@@ -69,15 +87,11 @@ function glyphSymbol(name: string): string {
     throw new Error(unknownName('glyph', name, names))
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`
-  return `<symbol id="g-${name}" viewBox="0 0 512 512" fill="currentColor">${shrunkBody(svg)}</symbol>`
+  return `<symbol id="g-${name}" viewBox="0 0 512 512" fill="currentColor">${bodyOf(minify(svg))}</symbol>`
 }
 
-/** The body of a minified SVG, without the attributes of its outer element. */
-function shrunkBody(svg: string): string {
-  return minify(svg)
-    .replace(/^.*?<svg[^>]*>/s, '')
-    .replace(/<\/svg>\s*$/, '')
-}
+/** An SVG without its outer element. */
+const bodyOf = (svg: string) => svg.replace(/^.*?<svg[^>]*>/s, '').replace(/<\/svg>\s*$/, '')
 
 function unknownName(kind: string, name: string, names: readonly string[]): string {
   const nearest = names.reduce((best, candidate) => (distance(name, candidate) < distance(name, best) ? candidate : best))

@@ -123,9 +123,10 @@ export const paths = {
   /** A placeholder of the whole island until the tiles are loaded. */
   coarseMap: '/assets/images/island.avif',
   noImage: '/assets/images/items/no-image.svg',
-  /** An SVG icon: a line icon by name, a glyph as "g-" and name. */
-  sign: (name: string) =>
-    name.startsWith('g-') ? `/assets/images/glyphs/${name.slice(2)}.svg#${name}` : `/assets/images/icons.svg#${name}`,
+  /** A filled icon: "g-" and the name of the glyph. */
+  sign: (name: string) => `/assets/images/glyphs/${name.slice(2)}.svg#${name}`,
+  /** The column of all line icons. */
+  icons: '/assets/images/icons.svg',
   /** A shape of every page: a layer above the footer, or the pin of map snippets. */
   shape: (name: string) => `/assets/images/shapes.svg#${name}`,
   /** A glyph in a sheet of several. */

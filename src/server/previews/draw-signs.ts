@@ -1,4 +1,5 @@
 import { paths } from '#model/wiki/paths.ts'
+import { iconNames } from '#web/ui/icon-names.ts'
 import type { PreviewPicture } from '#web/previews/preview.ts'
 import { colours } from './colours.ts'
 import type { Box, DrawnPicture } from './draw-picture.ts'
@@ -46,15 +47,15 @@ export async function drawIcon(
   box: Box,
   read: ReadPicture,
 ): Promise<DrawnPicture> {
-  const [file = ''] = paths.sign(icon).split('#')
+  const isGlyph = icon.startsWith('g-')
+  const [file = ''] = (isGlyph ? paths.sign(icon) : paths.icons).split('#')
   const data = await read(file)
   const sprite = data ? Buffer.from(data.slice(data.indexOf(',') + 1), 'base64').toString() : ''
-  const start = sprite.indexOf(`<symbol id="${icon}"`)
-  const body = start < 0 ? '' : sprite.slice(sprite.indexOf('>', start) + 1, sprite.indexOf('</symbol>', start))
-  // Glyphs are filled and have a larger grid than the line icons.
-  const sign = icon.startsWith('g-')
+  const body = sprite.slice(sprite.indexOf('>') + 1, sprite.lastIndexOf('</svg>')).replace(/<\/?symbol[^>]*>/g, '')
+  // Glyphs are filled and have a larger grid than the line icons, which are all in one column.
+  const sign = isGlyph
     ? `<g transform="translate(80 80) scale(.352)" stroke="none">${body}</g>`
-    : `<g transform="translate(78 78) scale(7.67)" fill="none" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${body}</g>`
+    : `<svg x="78" y="78" width="184" height="184" viewBox="0 ${24 * iconNames.findIndex((name) => name === icon)} 24 24" fill="none" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   return {
     definitions: `${iron}<linearGradient id="plate" x1="0" x2=".6" y1="0" y2="1"><stop offset="0" stop-color="#57483a"/><stop offset="1" stop-color="#2a211a"/></linearGradient>`,
