@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { toRelative, toRelativeDay } from './relative-time.ts'
+import { formatRelative, toRelative, toRelativeDay } from './relative-time.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-28T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -20,4 +20,10 @@ test.each([
   [-60 * 60, '1 hour ago'],
 ])('a moment %i seconds from now is "%s"', (seconds, words) => {
   expect(toRelative(Date.now() + seconds * 1000)).toBe(words)
+})
+
+test('the words are those of the browser', () => {
+  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  for (const unit of ['year', 'month', 'week', 'day', 'hour', 'minute'] as const)
+    for (let count = -60; count <= 60; count++) expect(formatRelative(count, unit)).toBe(format.format(count, unit))
 })
