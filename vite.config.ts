@@ -87,8 +87,11 @@ function findLoaders(id: string, context: Rolldown.ChunkingContext, found = new 
   return found
 }
 
-/** Leaflet's controls and tooltips, which the map does not use, and rules for older browsers. */
-const unusedInLeaflet = /leaflet-(?:control|bar|tooltip|attribution|oldie|vml|div-icon|default-icon|retina)|lvml/
+/** Parts of Leaflet that the map does not use, and rules for older browsers. */
+const unusedInLeaflet =
+  /leaflet-(?:control|bar|top|right|bottom|left|tooltip|attribution|oldie|vml|div-icon|default-icon|retina|(?:marker-)?shadow|marker-draggable|popup-scrolled)|lvml|canvas/
+/** Declarations with a prefix that no supported browser needs. */
+const unusedPrefixes = /-(?:ms|moz|webkit-tra)[\w-]+:[^;]*;|cursor:\s*-[^;]*;/g
 
 /** Removes the unused half of Leaflet's style sheet. */
 const leafletStyles: Plugin = {
@@ -99,7 +102,7 @@ const leafletStyles: Plugin = {
     handler: (css) =>
       css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/([^{}]*)(\{[^{}]*\})/g, (_rule, selectors: string, block: string) => {
         const used = selectors.split(',').filter((selector) => !unusedInLeaflet.test(selector))
-        return used.length > 0 ? used.join(',') + block : ''
+        return used.length > 0 ? used.join(',') + block.replace(unusedPrefixes, '') : ''
       }),
   },
 }
