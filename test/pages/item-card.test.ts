@@ -14,6 +14,8 @@ test('L09 the card of an item is a fragment, cached like a page', async () => {
   expect(html).toContain('href="/database/gold-ore"')
   // Its price is a guess, and the card has the reason.
   expect(toText(html)).toMatch(/10 ?c ?\? per weight.*Price, unconfirmed: /s)
+  // Who buys it, how to get it and what it is used for.
+  expect(toText(html)).toMatch(/Sell\s*Jeweler\s*Get\s*Wash Dirt\s*Used for\s*Gold Bar/)
   expect((await wiki.get('/cards/items/no-such-item')).status).toBe(404)
 })
 

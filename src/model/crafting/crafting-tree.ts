@@ -118,7 +118,8 @@ function groupFamilies(recipes: Recipe[]): Recipe[][] {
   return [...Map.groupBy(recipes, familyName).values()]
 }
 
-function familyName({ name, type, ingredients }: Recipe): string {
+/** "Emerald Ring" -> "Rings" */
+export function familyName({ name, type, ingredients }: Recipe): string {
   if (type === 'uncut-gem') return 'Uncut gems'
   if (type === 'blueprint') return 'Workbench goods'
   if (type === 'jewelry' && ingredients.length > 1) return `${name.split(' ').at(-1) ?? name}s`

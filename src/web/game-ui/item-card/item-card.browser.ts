@@ -29,7 +29,7 @@ export function renderTip(card: HTMLElement, isEntered: boolean): HTMLElement {
     card.ariaLabel = name?.textContent ?? null
     card.tabIndex = -1
     startPins(find(card, itemCardPart, 'actions'), readAttr(card, itemCard) ?? '')
-  } else name?.removeAttribute('href')
+  } else for (const link of card.querySelectorAll('a')) link.removeAttribute('href')
   for (const part of findAll(card, itemCardPart)) part.hidden = readAttr(part, itemCardPart) === (isEntered ? 'hint' : 'actions')
   return card
 }

@@ -1,4 +1,5 @@
 import type { WholeItemPage } from '#model/items/item-page.ts'
+import type { ShortFact } from '#model/items/short-facts.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { certaintyWords } from '#model/wiki/certainty.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
@@ -9,15 +10,18 @@ import { enterKey } from '../item-link.data-attrs.ts'
 import { Price } from '../price.tsx'
 import { pricedItem, priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 
-type Props = { of: Pick<WholeItemPage, 'details' | 'sources'> }
+type Props = { of: Pick<WholeItemPage, 'details' | 'sources'>; facts: ShortFact[] }
 
 /** Fields with a badge. */
-const fieldNames: Record<string, string> = { name: 'Name', value: 'Price', description: 'Description' }
+const fieldNames: Record<string, string> = { name: 'Name', value: 'Price', description: 'Description', shops: 'Shops' }
 
 /** Card of an item, as a fragment that scripts insert: beside an item link (item-cards.browser.ts), or on the home page. */
-export function ItemCard({ of: { details, sources } }: Props) {
+export function ItemCard({ of: { details, sources }, facts }: Props) {
   const { name, name_certainty, safe_name, description, description_certainty, modded } = details
-  const reasons = sources.filter(({ kind, field, estimate }) => kind === 'item' && estimate && field in fieldNames)
+  const reasons = sources.filter(
+    ({ kind, field, estimate, certainty }) =>
+      kind === 'item' && (field === 'shops' ? certainty === 'guess' : estimate && field in fieldNames),
+  )
   return (
     <div className="item-card" {...dataAttr(itemCard, safe_name)}>
       <img className="thumb" src={paths.tile(safe_name)} width="60" height="60" alt="" loading="lazy" />
@@ -33,6 +37,27 @@ export function ItemCard({ of: { details, sources } }: Props) {
         {description}
         <CertaintyBadge of={description_certainty} variant="text" />
       </p>
+      {facts.length > 0 && (
+        <dl className="sm" hidden {...dataAttr(itemCardPart, 'facts')}>
+          {facts.map(({ label, parts, mark }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {parts.map(({ text, path }, index) =>
+                  path ? (
+                    <a key={index} href={path}>
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  ),
+                )}
+                <CertaintyBadge of={mark} variant="text" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {reasons.map(({ field, certainty, source }) => (
         <p key={field} className="sm" hidden {...dataAttr(itemCardPart, 'reasons')}>
           {fieldNames[field]}, {certaintyWords[certainty]}: {source}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createRecipeBook } from '#model/crafting/recipes.ts'
+import { pickRecipes } from '#model/crafting/pick-recipes.ts'
+import { readContent } from '#content/read-content.ts'
+import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { listShortFacts } from './short-facts.ts'
+
+const content = readContent('content')
+const facts = lookUpFacts(content.facts)
+const ground = { ground: facts.item('ground'), scrapMetal: facts.item('scrap_metal') }
+const records = {
+  resources: content.resources.map((resource) => ({ ...resource, recipe_certainty: null })),
+  blueprints: content.blueprints.map((blueprint) => ({
+    ...blueprint,
+    craft_estimate: false,
+    craft_certainty: 'files' as const,
+    require_certainty: 'files' as const,
+  })),
+}
+const book = createRecipeBook(records.resources, records.blueprints, ground)
+
+/** "Get: Smelt Gold Ore": the rows of an item, links in brackets. */
+function describeRows(safeName: string): string[] {
+  const { process, group, shop_role } = content.items.find(({ safe_name }) => safe_name === safeName)!
+  const details = { safe_name: safeName, process, group, shop_role, found_at: [] }
+  const page = { details, item: { stores: [] }, partner: null, sources: [], ...pickRecipes(details, records, book) }
+  const rows = listShortFacts(page, ground)
+  return rows.map(({ label, parts }) => `${label}: ${parts.map(({ text, path }) => (path ? `[${text}]` : text)).join('')}`)
+}
+
+test.each([
+  ['gold-bar', ['Get: Smelt [Gold Ore]', 'Used for: [Bracelet], rings, necklaces, workbench goods']],
+  ['gold-ore', ['Get: Wash [Dirt]', 'Used for: [Gold Bar]']],
+  ['emerald-ring', ['Get: Smith [Gold Bar] + [Emerald]']],
+  ['candle-blueprint', ['Get: Hand in [Sword]', 'Used for: [Candle]']],
+  ['pan', ['Gives: [Cloutium Ore], [Gold Ore], [Iron Ore], [Shard] and 1 more']],
+  ['shovel', []],
+])('%s has the rows %j', (item, rows) => {
+  expect(describeRows(item)).toEqual(rows)
+})
