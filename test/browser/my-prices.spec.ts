@@ -61,8 +61,9 @@ test.describe('my prices', () => {
 
     await page.goto('/database/ram-drill')
     await page.getByRole('button', { name: 'Forget' }).click()
-    // The wiki's, or that of the version played.
-    await expect(card(page).locator('data').first()).not.toContainText('9,000,000')
+    // The reader has chosen no version: the wiki's price, not that of the version on sale.
+    await expect(card(page).locator('data').first()).toHaveText(ours, { useInnerText: true })
+    await expect(page.locator('.vpill summary')).not.toContainText('I play')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(card(page).locator('data').first()).toContainText('9,000,000.5')
     await page.getByRole('button', { name: 'Forget' }).click()

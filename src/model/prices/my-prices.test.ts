@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxPrice, noPrices, readMyPrices } from './my-prices.ts'
+import { assumeVersion, dropAssumed, maxPrice, noPrices, readMyPrices } from './my-prices.ts'
 import { findOwn, takeBack, withPrices } from './with-prices.ts'
 import { MyPrices } from './price-file.ts'
 import { readPrice } from './read-price.ts'
@@ -22,6 +22,18 @@ test('prices are stored by version, also for items that no longer exist', () => 
 
 test('only the removed price is gone', () => {
   expect(withPrices(my, { 'gold-bar': undefined }).prices['3.x']).toEqual({ 'no-more-there': pan })
+})
+
+test('the version on sale is assumed with the first price, and dropped with the last', () => {
+  const first = withPrices(assumeVersion(noPrices, '3.x'), { 'gold-bar': bar })
+  expect(dropAssumed(first)).toMatchObject({ plays: '3.x', assumed: true })
+  const read = readMyPrices(JSON.stringify(first)).my
+  expect(read).toEqual(first)
+  expect(dropAssumed(withPrices(read, { 'gold-bar': undefined })).plays).toBe('')
+  // A chosen version stays, and so does one with prices of another.
+  expect(dropAssumed(withPrices(my, { 'gold-bar': undefined, 'no-more-there': undefined })).plays).toBe('3.x')
+  expect(assumeVersion({ ...noPrices, plays: '2.x' }, '3.x').plays).toBe('2.x')
+  expect(MyPrices.parse(first)).toEqual(first)
 })
 
 test('undo keeps later changes', () => {

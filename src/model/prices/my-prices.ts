@@ -35,7 +35,8 @@ export function readMyPrices(text?: string): ReadPrices {
   const lists = pickFields(file.prices, isRecord).map(
     ([version, list]) => [version, Object.fromEntries(pickFields(list, isPrice))] as const,
   )
-  const my = { ...noPrices, plays: typeof file.plays === 'string' ? file.plays : '', prices: Object.fromEntries(lists) }
+  const plays = typeof file.plays === 'string' ? file.plays : ''
+  const my = { ...noPrices, plays, ...(file.assumed === true && { assumed: true }), prices: Object.fromEntries(lists) }
   return { my, problem: isWhole ? undefined : 'lost' }
 }
 
@@ -47,4 +48,15 @@ function isPrice(price: unknown): price is OwnPrice {
 /** The prices of the version that the reader plays. */
 export function listOwn({ plays, prices }: MyPrices): PriceList {
   return prices[plays] ?? {}
+}
+
+/** The version on sale counts as the one played, until the reader chooses one. */
+export function assumeVersion(my: MyPrices, onSale: string): MyPrices {
+  return my.plays ? my : { ...my, plays: onSale, assumed: true }
+}
+
+/** Without any price an assumed version is dropped: the reader sees the prices of the described version again. */
+export function dropAssumed(my: MyPrices): MyPrices {
+  const isEmpty = Object.values(my.prices).every((list) => Object.keys(list).length === 0)
+  return my.assumed && isEmpty ? { ...my, plays: '', assumed: false } : my
 }

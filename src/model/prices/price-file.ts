@@ -22,6 +22,7 @@ export const MyPrices = z.strictObject({
   format: z.literal(priceFormat),
   version: z.literal(priceVersion),
   plays: z.string().max(20).meta({ description: 'The version of the game that the reader plays.' }),
+  assumed: z.boolean().optional().meta({ description: 'True where `plays` is the version on sale, because the reader has chosen none.' }),
   prices: z.record(GameVersion, z.record(ItemName, OwnPrice)).meta({ description: 'By version of the game and safe name of the item.' }),
 })
 

@@ -1,6 +1,6 @@
 import { storageIsBlocked } from '#web/browser/storage.ts'
 import { today } from '#model/text/today.ts'
-import { type OwnPrice } from '#model/prices/my-prices.ts'
+import { assumeVersion, type OwnPrice } from '#model/prices/my-prices.ts'
 import { findOwn, withPrices } from '#model/prices/with-prices.ts'
 import { readPrice } from '#model/prices/read-price.ts'
 import { toCorrectionQuery } from '#model/wiki/correct/price-correction.ts'
@@ -35,8 +35,7 @@ export function startPriceEditor(editor: HTMLElement) {
   }
   /** Returns why the price is not saved, or an empty text. */
   const savePrice = (price: OwnPrice | undefined): string => {
-    const plays = myPricesStore.read().my.plays || defaultVersion()
-    const { isSaved, problem } = changeMyPrices((my) => withPrices({ ...my, plays }, { [itemOf()]: price }))
+    const { isSaved, problem } = changeMyPrices((my) => withPrices(assumeVersion(my, versionOnSale()), { [itemOf()]: price }))
     if (isSaved) return ''
     return problem === 'newer' ? 'A newer page wrote your prices. Reload first.' : storageIsBlocked
   }
@@ -132,7 +131,7 @@ function readRow(row: HTMLTableRowElement): EditedItem {
   }
 }
 
-/** The version on sale, until the reader chooses one. */
-function defaultVersion(): string {
+/** The newest version that a reader may choose. */
+function versionOnSale(): string {
   return readAttr(document.documentElement, playedVersions)?.split(' ').at(-1) ?? ''
 }

@@ -24,6 +24,8 @@ import {
 /** Element with a price of the reader -> the server's element, which it replaces. */
 const shown = new Map<Element, Element>()
 let isStarted = false
+/** The versions that the wiki describes, as the page names them. */
+let servedVersions: string | undefined
 
 /** Replaces the wiki's prices in server-rendered HTML by the reader's. Islands do it themselves. */
 export function showMyPrices() {
@@ -85,7 +87,8 @@ function showPlayed(plays: string) {
   for (const note of findAll(document, sinceMajor)) note.hidden = !(Number.parseInt(plays) >= Number(readAttr(note, sinceMajor)))
   for (const name of findAll(document, playedName)) name.textContent = plays
   const pill = find(document, playedVersion)
-  if (!pill || !plays) return
-  pill.textContent = `I play ${plays}`
+  if (!pill) return
+  servedVersions ??= pill.textContent
+  pill.textContent = plays ? `I play ${plays}` : servedVersions
   for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="plays"]')) choice.checked = choice.value === plays
 }

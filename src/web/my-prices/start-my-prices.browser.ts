@@ -16,7 +16,9 @@ export function startMyPrices() {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'plays') return
     const plays = target.value
-    void loadPart(() => import('./change-my-prices.ts')).then(({ changeMyPrices }) => changeMyPrices((my) => ({ ...my, plays })))
+    void loadPart(() => import('./change-my-prices.ts')).then(({ changeMyPrices }) =>
+      changeMyPrices((my) => ({ ...my, plays, assumed: false })),
+    )
   })
   if (!editor) return
   document.addEventListener(pricesShown, () => {

@@ -4,7 +4,7 @@ import { today } from '#model/text/today.ts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addPrices } from '#model/prices/merge-prices.ts'
-import { listOwn, type MyPrices } from '#model/prices/my-prices.ts'
+import { assumeVersion, listOwn, type MyPrices } from '#model/prices/my-prices.ts'
 import { takeBack, withPrices } from '#model/prices/with-prices.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { toComparable } from '#model/text/slugs.ts'
@@ -42,8 +42,8 @@ export function MyPricesTable({ items, versions, site }: Props) {
   /** Applies a change with one step of undo. */
   const changePrices = (words: string, how: (now: MyPrices) => MyPrices) => {
     const { isSaved: isStored } = changeMyPrices((now) => {
-      const after = how({ ...now, plays })
-      setUndo(() => (later: MyPrices) => takeBack(later, now, after))
+      const after = how(assumeVersion({ ...now, plays: my.plays }, plays))
+      setUndo(() => (later: MyPrices) => takeBack(assumeVersion(later, plays), now, after))
       return after
     })
     setMessage(isStored ? words : 'Changed on this page only.')
@@ -80,7 +80,11 @@ export function MyPricesTable({ items, versions, site }: Props) {
         <label className="played">
           <Icon name="tag" />
           Prices for: my game
-          <select value={plays} disabled={!isReady} onChange={({ target }) => changeMyPrices((now) => ({ ...now, plays: target.value }))}>
+          <select
+            value={plays}
+            disabled={!isReady}
+            onChange={({ target }) => changeMyPrices((now) => ({ ...now, plays: target.value, assumed: false }))}
+          >
             {[...new Set([...versions.played, plays])].map((version) => (
               <option key={version}>{version}</option>
             ))}
