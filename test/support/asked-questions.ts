@@ -429,4 +429,12 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['what is in 2.2', /^2\.2: /],
   ['what is david', /^D\.A\.V\.I\.D: /],
   ['list of seeds', /^Seed bags: Afage/],
+  ['wher is teh barge', /^The Barge is in Bridgepour\.$/],
+  ['sell shak', /^Sell Shark /],
+  ['fishng rod price', /^Fishing Pole costs /],
+  ['do they sell pipes in bastion keep', /^Buy /],
+  ['can i sell my drill back', /^As scrap metal: Goliath Drill/],
+  ['how do i sell my truck', /^No shop is known to buy Hydro Truck\.$/],
+  ['how many coins do i need for a drill and a harvester', /^1 × Ram Drill \+ 1 × Harvester = /],
+  ['shop burnscroft', /^2 shops in Burnscroft/],
 ]

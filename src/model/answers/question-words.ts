@@ -27,6 +27,7 @@ export function normalizeQuestion(question: string): string {
     .replace(/[^\p{L}\p{N}'.+×*&]+/gu, ' ')
     .replace(/\.(?!\d|x\b)/g, ' ')
     .replace(/\bwat(s?)\b/g, 'what$1')
+    .replace(/\bteh\b/g, 'the')
     .replace(/\b(version |v)([1-3])(?![\d.])/g, '$1$2.x')
     .replace(countWords, (word) => String(numberWords.indexOf(word)))
     .replace(/\bhalf a dozen\b/g, '6')
@@ -59,6 +60,15 @@ export function correctSpelling(question: string, vocabulary: ReadonlySet<string
     .join(' ')
 }
 
+/** Added to the similarity of a word that lacks one letter. */
+const letterBonus = 0.2
+
+/** ("shak", "shark") -> true */
+function lacksOneLetter(word: string, candidate: string): boolean {
+  const differing = [...candidate].findIndex((letter, index) => word[index] !== letter)
+  return candidate.length === word.length + 1 && word.slice(differing) === candidate.slice(differing + 1)
+}
+
 function findSimilar(word: string, vocabulary: ReadonlySet<string>): string | undefined {
   const similarityTo = createSimilarity(word)
   const letters = [...word].toSorted().join('')
@@ -67,7 +77,8 @@ function findSimilar(word: string, vocabulary: ReadonlySet<string>): string | un
     if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > 2) continue
     // "iorn" and "iron" share no pair of letters.
     if (candidate.length === word.length && [...candidate].toSorted().join('') === letters) return candidate
-    const score = similarityTo(candidate)
+    // "shak" lacks one letter of "shark".
+    const score = similarityTo(candidate) + (lacksOneLetter(word, candidate) ? letterBonus : 0)
     if (score > best.score) best = { candidate, score }
   }
   return best.candidate || undefined

@@ -4,7 +4,7 @@ import type { AnswerData } from '../answer-data.ts'
 import { joinWith } from '../format-answer.ts'
 import { findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
-import { describeNamedShops } from './assortments.ts'
+import { answerAssortment, describeNamedShops } from './assortments.ts'
 import { answerLocation } from './locations.ts'
 import { answerPrice } from './prices.ts'
 import { answerShops } from './shops.ts'
@@ -26,6 +26,7 @@ export const answerInTown: Topic = (question, data) => {
 }
 
 function answerTown(town: Place, rest: string, data: AnswerData): ReturnType<Topic> {
+  if (/^(shops?|stores?)$/.test(rest)) return answerAssortment(`shops in ${town.name.toLowerCase()}`, data)
   // "stock" may be part of the name.
   const named = [shopWords, /\b(what|whats|where|buys?|sells?|there)\b/g].flatMap((words) =>
     findExactNames(stripWords(rest, words), data.shops),

@@ -10,8 +10,8 @@ import { answerScrap } from './scrap.ts'
 import type { Topic } from './topic.ts'
 
 const buyWords =
-  /\b(buy|buys|buying|purchase|sold|seller|sellers|shop|shops|store|stores|where|who|need|want|has|have|carries|stuff|things|parts)\b/g
-const sellWords = /\b(sell|sells|selling|buy|buys|take|takes|buyer|buyers|where|best place)\b/g
+  /\b(they|sell|buy|buys|buying|purchase|sold|seller|sellers|shop|shops|store|stores|where|who|need|want|has|have|carries|stuff|things|parts)\b/g
+const sellWords = /\b(sell|sells|selling|buy|buys|take|takes|buyer|buyers|where|best place|back)\b/g
 const groups = keysOf(itemGroups)
 /** Maximum of named towns; for more, only their number is shown. */
 const maxNamed = 3
@@ -22,10 +22,13 @@ export const answerShops: Topic = (question, data) => {
   const namedShop = data.shops
     .map(({ name }) => name.toLowerCase())
     .find((name) => /\b(buys?|takes?|at)\b/.test(question) && question.includes(name))
-  const isSelling = (/\b(sell|selling)\b/.test(question) && !/\b(who sells|sells|sold)\b/.test(question)) || namedShop !== undefined
-  const isBuying = /\b(buy|buying|purchase|sells|sold|seller|sellers)\b|^(i )?(need|want) |\b(shops?|stores?) (with|has|have|that)\b/.test(
-    question,
-  )
+  const isSelling =
+    (/\b(sell|selling)\b/.test(question) && !/\b(who sells|sells|sold|(they|shops?|stores?) sell)\b/.test(question)) ||
+    namedShop !== undefined
+  const isBuying =
+    /\b((?:they|shops?|stores?) sell|buy|buying|purchase|sells|sold|seller|sellers)\b|^(i )?(need|want) |\b(shops?|stores?) (with|has|have|that)\b/.test(
+      question,
+    )
   const isOfBuyer = /\b(who|which shops?|does anyone|anybody) buys?\b/.test(question)
   if (!isSelling && !isBuying && !isOfBuyer) return undefined
   const things = namedShop === undefined ? question : question.replace(namedShop, ' ')
@@ -39,6 +42,7 @@ export const answerShops: Topic = (question, data) => {
   const scrapped = others.length > 0 ? name : item.name.toLowerCase()
   const scrap = isSelling && item.shop_role === 'sells' ? answerScrap(`scrap ${scrapped}`, data) : undefined
   if (scrap) return scrap
+  if (isSelling && namedShop === undefined && item.shop_role === 'sells') return toUntraded(`No shop is known to buy ${item.name}.`, item)
   if (others.length > 0) return answerFamily([item, ...others], data)
   const shops = describeShops(item, data)
   if (!shops) return undefined

@@ -9,7 +9,7 @@ import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 import { findVersionIn, isDescribed, withPriceIn } from './version-prices.ts'
 
-const sumWords = /\b(is|prices?|costs?|worth|value|how much|total|sum|weight|x)\b|[×*]/g
+const sumWords = /\b(is|how many coins|need|prices?|costs?|worth|value|how much|total|sum|weight|x)\b|[×*]/g
 const amount = String.raw`\d{1,6}(?:\.\d{1,3})?`
 const part = new RegExp(`^(${amount})\\s*(?:x |×|\\*|weight (?:of )?)?\\s*(\\p{L}.*)$`, 'u')
 /** "gold bar 12 weight" */
@@ -27,8 +27,9 @@ export const answerSum: Topic = (wholeQuestion, data) => {
   const question = isVersioned ? wholeQuestion.replace(version, ' ').replace(/\s+(in|version)?\s*$/, '') : wholeQuestion
   const items = isVersioned ? data.items.map((item) => withPriceIn(item, version)) : data.items
   // "cost of a harvester and a drill": one of each.
-  const isOfOnes = !/\d/.test(question) && /\b(costs?|price|how much|total)\b/.test(question) && /\b(and|plus)\b|[+&]/.test(question)
-  const texts = question
+  const isOfOnes =
+    !/\d/.test(question) && /\b(costs?|price|how much|how many coins|total)\b/.test(question) && /\b(and|plus)\b|[+&]/.test(question)
+  const texts = (isOfOnes ? question.replace(/\b(an?|do i need for) /g, '') : question)
     .replace(weighed, (_all, name: string, weight: string) => `${weight} ${stripWords(name, sumWords)}`)
     .replace(/^(how much|how many coins|what'?s|what|cost|price|value|worth|total|sell|buy)\b[^\d]*(?=\d)/, '')
     .replace(/^(\p{L}[\p{L} ]*?) (\d{1,4})$/u, (all: string, name: string, count: string) =>
