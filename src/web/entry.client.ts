@@ -1,5 +1,7 @@
 import { loadPart } from './browser/load-part.ts'
+import { setValue } from './browser/find.ts'
 import { browserParts } from './browser-parts.ts'
+import { hasStarted } from './features/layout/layout.data-attrs.ts'
 import { startIslands } from './islands/start-islands.ts'
 
 /**
@@ -15,6 +17,7 @@ async function start() {
     startPart()
     await scheduler?.yield()
   }
+  setValue(document.documentElement, hasStarted, '')
 }
 
 void start()

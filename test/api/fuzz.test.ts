@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os'
 import { Agent, request } from 'node:http'
-import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import { listPlaces, type Place } from '../support/fuzz-places.ts'
 import { oddRequests, type OddRequest } from '../support/odd-requests.ts'
+import { fc, seed } from '../support/property-tests.ts'
 import { tools } from '#web/site-index/tool-list.ts'
 import { serve, type Served } from '../support/serve.ts'
 
@@ -22,9 +22,7 @@ afterAll(async () => {
   await wiki.stop()
 })
 
-/** A fixed seed makes failures reproducible; the long test uses a random one. */
-const seed = isLong ? Date.now() % 2 ** 32 : 1_106_840
-const slowest = 5000
+const slowest = 30_000
 const concurrency = 8
 const rounds = isLong ? 2500 : 150
 const requests = rounds * concurrency

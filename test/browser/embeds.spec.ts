@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { callsOf, listen, serveWith, setUp, visitsTo } from '../support/embedding.ts'
+import { openPage } from '../support/open-page.ts'
 import { startOutside, type Outside } from '../support/outside.ts'
 import type { Served } from '../support/serve.ts'
 
@@ -34,10 +35,10 @@ test.beforeEach(() => {
 test.describe('R01 the spotlight video', () => {
   test('nothing is loaded from the video site before the click; then the player is paused in the same 170 px', async ({ page }) => {
     const complaints = listen(page)
-    await page.goto(wiki.address)
-    await page.waitForLoadState('networkidle')
-    expect(visitsTo(outside, '/embed')).toEqual([])
+    await openPage(page, wiki.address)
     const box = page.locator('.video')
+    await expect(box.locator('iframe')).toHaveCount(0)
+    expect(visitsTo(outside, '/embed')).toEqual([])
     expect((await box.boundingBox())?.height).toBe(170)
     await page.getByRole('button', { name: /Load the video/ }).click()
     const player = page.frameLocator('.video iframe')
@@ -54,7 +55,7 @@ test.describe('R01 the spotlight video of a broken site', () => {
   test('a site that never answers is reported after a timeout, with a retry', async ({ page }) => {
     await page.clock.install()
     outside.behave('silent', '/embed')
-    await page.goto(wiki.address)
+    await openPage(page, wiki.address)
     await page.getByRole('button', { name: /Load the video/ }).click()
     const box = page.locator('.video')
     await expect(box.getByRole('status')).toHaveText('Waiting for localhost …')
@@ -72,7 +73,7 @@ test.describe('R01 the spotlight video of a broken site', () => {
     test(`a site that is ${behaviour} does not affect the page, and the link beside it works`, async ({ page }) => {
       const complaints = listen(page)
       outside.behave(behaviour, '/embed')
-      await page.goto(wiki.address)
+      await openPage(page, wiki.address)
       await page.getByRole('button', { name: /Load the video/ }).click()
       await expect.poll(() => visitsTo(outside, '/embed').length).toBe(1)
       await expect(page.locator('.video .frame-note')).toBeHidden()
@@ -86,14 +87,15 @@ test.describe('R01 the spotlight video of a broken site', () => {
 
 test('R05 the game video and the store widget load on their own click', async ({ page }) => {
   const complaints = listen(page)
-  await page.goto(`${wiki.address}/about-hydroneer`)
-  await page.waitForLoadState('networkidle')
-  expect([...visitsTo(outside, '/embed'), ...visitsTo(outside, '/widget/')]).toEqual([])
+  await openPage(page, `${wiki.address}/about-hydroneer`)
+  await page.evaluate(() => document.fonts.ready)
   const box = page.locator('.store-frame')
+  await expect(page.locator('.store-frame iframe, .game-video iframe')).toHaveCount(0)
+  expect([...visitsTo(outside, '/embed'), ...visitsTo(outside, '/widget/')]).toEqual([])
   const before = await box.boundingBox()
   await page.getByRole('button', { name: /Show the store/ }).click()
   await expect(page.frameLocator('.store-frame iframe').getByRole('heading', { name: 'Store box' })).toBeVisible()
-  expect((await box.boundingBox())?.height).toBe(before?.height)
+  await expect.poll(async () => (await box.boundingBox())?.height).toBe(before?.height)
   expect(visitsTo(outside, '/embed')).toEqual([])
   // By keyboard: after a frame was under the pointer, a click may still go to it.
   await page.getByRole('button', { name: /Load the video/ }).press('Enter')
@@ -119,7 +121,7 @@ test('R01 the chat shows members as text, without a request of the reader to it'
 test('without a network to other sites, pages are complete, name the missing parts and keep their layout', async ({ page }) => {
   const complaints = listen(page)
   await outside.close()
-  await page.goto(wiki.address)
+  await openPage(page, wiki.address)
   await expect(page.locator('.chat').getByRole('link', { name: /Join/ })).toHaveAttribute('href', /^https:/)
   // A font of rarer letters may begin to load after the page.
   await page.evaluate(async () => void (await Promise.allSettled([...document.fonts].map((font) => font.load()))))
@@ -131,7 +133,7 @@ test('without a network to other sites, pages are complete, name the missing par
   expect(await page.locator('.chat').evaluate((card) => card.getBoundingClientRect().height)).toBe(height)
   await expect(page.getByRole('link', { name: 'Watch it on localhost' })).toBeVisible()
 
-  await page.goto(`${wiki.address}/about-hydroneer`)
+  await openPage(page, `${wiki.address}/about-hydroneer`)
   await page.getByRole('button', { name: /Show the store/ }).click()
   await expect(page.locator('.store-frame iframe')).toBeVisible()
   await expect(page.locator('.store-widget').getByRole('link')).toBeVisible()
@@ -166,8 +168,7 @@ test.describe('the policy of a page', () => {
       expect(html.match(embedding), path).toBe(null)
     }
     // Scripts do not load them either.
-    await page.goto(bare.address)
-    await page.waitForLoadState('networkidle')
+    await openPage(page, bare.address)
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Spotlight' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'A random item' })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openPage, scriptsStarted } from '../support/open-page.ts'
 
 /** Item pages: drawings are to scale and fit, mentions are links. */
 test.describe('the page of an item', () => {
@@ -27,7 +28,7 @@ test.describe('the page of an item', () => {
   })
 
   test('a badge opens its source beside it, within the screen, and restores the focus', async ({ page }) => {
-    await page.goto('/database/gold-ore')
+    await openPage(page, '/database/gold-ore')
     const badge = page.locator('.item a.mk[data-fact]').first()
     const popover = page.getByRole('dialog', { name: 'Unconfirmed' })
     for (const [width, height] of [
@@ -48,13 +49,14 @@ test.describe('the page of an item', () => {
   })
 
   test('the list button reports what it did and the count on the list, with a link', async ({ page }) => {
-    await page.goto('/database/shovel')
+    await openPage(page, '/database/shovel')
     const add = page.locator('main [data-add-to-list]')
     const status = page.locator('main [data-add-to-list] + [role="status"]')
     await expect(add).toHaveText('Add to my list')
     await add.click()
     await expect(status).toContainText('Added.')
     await page.reload()
+    await scriptsStarted(page)
     await expect(add).toHaveText('On my list')
     await add.click()
     await expect(status).toContainText('Already on your list.')
@@ -142,7 +144,7 @@ test.describe('tables can hide guesses', () => {
     await page.getByText('Hide unconfirmed prices').click()
     await expect(page).toHaveURL(/\?guesses=out$/)
     await expect(box).toBeChecked()
-    expect(await prices.count()).toBeLessThan(before)
+    await expect.poll(() => prices.count()).toBeLessThan(before)
     await page.reload()
     await expect(box).toBeChecked()
     await page.getByText('Hide unconfirmed prices').click()
@@ -211,7 +213,7 @@ test(
     tag: '@phone-only',
   },
   async ({ page }) => {
-    await page.goto('/database/gold-bar')
+    await openPage(page, '/database/gold-bar')
     const picture = page.locator('.tree a[href$="/bracelet"] .thumb')
     const card = page.locator('.tipcard')
     await picture.tap()
@@ -223,7 +225,7 @@ test(
     await expect(card).toHaveCount(0)
 
     // The picture of a link opens the card too; the pin is stored.
-    await page.goto('/database/iron-bar')
+    await openPage(page, '/database/iron-bar')
     await page
       .locator('details', { has: page.locator('.same') })
       .locator('summary')
@@ -236,7 +238,7 @@ test(
     await expect(page).toHaveURL(/\/database\/gold-bar$/)
 
     // A tap on a table row follows its link, but a tap on the picture opens the card.
-    await page.goto('/database?find=gold+bar')
+    await openPage(page, '/database?find=gold+bar')
     const row = page.locator('table tbody tr:visible').first()
     // A static export filters in the browser: waits until the tapped row is visible for sure.
     await expect(row).toContainText('Gold Bar')

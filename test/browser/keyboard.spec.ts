@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { isLong } from '../support/long.ts'
+import { openPage } from '../support/open-page.ts'
 
 /** The wiki by keyboard only. */
 test.use({ reducedMotion: 'reduce' })
@@ -66,8 +67,10 @@ const paths = isLong ? [...quick, '/faq', '/about-hydroneer', '/pokes'] : quick
 for (const path of paths) {
   test(`${path}: Tab moves through the page in order, each stop visible with a focus ring`, async ({ page }) => {
     test.slow()
-    await page.goto(path)
-    await page.waitForLoadState('load')
+    await openPage(page, path)
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    // The random item replaces a link.
+    if (path === '/') await expect(page.getByRole('link', { name: 'Open its page' })).toBeVisible()
     const focused: string[] = []
     const first: string[] = []
     // Enough stops for tables with hundreds of rows.
@@ -84,11 +87,11 @@ for (const path of paths) {
 }
 
 test('the skip links move to the content and the search, and the menu of tools opens and closes', async ({ page }) => {
-  await page.goto('/faq')
+  await openPage(page, '/faq')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('#main')).toBeFocused()
-  await page.goto('/faq')
+  await openPage(page, '/faq')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -105,12 +108,12 @@ test('the skip links move to the content and the search, and the menu of tools o
   await expect(ways.getByRole('link', { name: 'Growth timers' })).toBeHidden()
   await expect(summary).toBeFocused()
   await summary.click()
-  await page.mouse.click(1300, 700)
+  await page.mouse.click(1300, 600)
   await expect(ways.getByRole('link', { name: 'Growth timers' })).toBeHidden()
 })
 
 test('Enter and Space switch the theme; the search and the list of shortcuts trap and restore the focus', async ({ page }) => {
-  await page.goto('/about')
+  await openPage(page, '/about')
   const button = page.locator('[data-switch-theme]').first()
   await button.focus()
   await page.keyboard.press('Enter')
@@ -147,7 +150,7 @@ test('Enter and Space switch the theme; the search and the list of shortcuts tra
 })
 
 test('L09 an item card opens on focus and describes its link; Escape closes it and keeps the focus', async ({ page }) => {
-  await page.goto('/guide-book/guide/first-timer')
+  await openPage(page, '/guide-book/guide/first-timer')
   const link = page.locator('#main a:is([data-item], .il)').first()
   await link.focus()
   // Focused by keyboard, as a reader would.

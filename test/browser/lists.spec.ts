@@ -77,6 +77,7 @@ test('R11 S02 the catalogue is filtered, sorted, grouped and saved, with its sta
   await page.getByRole('button', { name: 'Price' }).click()
   await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending')
   await expect(shown.first()).toContainText('Improved Shovel')
+  await expect(page).toHaveURL(/direction=desc$/)
 
   const elsewhere = await browser.newPage({ javaScriptEnabled: false })
   await elsewhere.goto(page.url())
@@ -197,16 +198,22 @@ test('R12 a list of 200 items opens by its link with quantities and the right su
 })
 
 test('R12 one item that fails to load does not delay the others, and is retried', async ({ page }) => {
+  await page.clock.install()
   await openOwn(page, '58|1', { shopping_lists: savedLists([{ name: 'Tools', items: '1|1,2|2', have: '' }]) })
+  // Stopped clock: only the click triggers a retry.
+  await page.clock.pauseAt(Date.now() + 60_000)
   const asksForTwo = ({ pathname }: URL) => /\/listed\/(\d+\|)*2[|/]/.test(decodeURIComponent(pathname))
   const release = await withhold(page, asksForTwo, (route) => route.fulfill({ status: 503 }))
   await myLists(page)
     .getByRole('button', { name: /^Tools/ })
     .click()
+  await page.clock.runFor(100)
   await expect(quantityOf(page, 'Shovel')).toHaveValue('1')
   await expect(quantityOf(page, 'Item 2')).toHaveValue('2')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   release()
   await page.getByRole('button', { name: 'Try again' }).click()
+  await page.clock.runFor(100)
   await expect(quantityOf(page, 'Improved Shovel')).toHaveValue('2')
 })
 

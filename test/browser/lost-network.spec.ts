@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
+import { openPage } from '../support/open-page.ts'
 import { keep, stored } from '../support/own-lists.ts'
 import { button, openMap, pin, popup } from '../support/world-map.ts'
 import { withhold } from '../support/withhold.ts'
@@ -141,10 +142,9 @@ test('S01 a random item, an API call and an item for the list wait for the netwo
   await expect(notice(page)).toHaveCount(0)
 
   await keep(page, { shopping_list: '1|5' })
-  await page.goto('/database/anvil')
+  // The page's scripts have loaded; the one for the first click has not.
+  await openPage(page, '/database/anvil')
   const add = page.locator('a[data-add-to-list]')
-  // The page's script has loaded; the one for the first click has not.
-  await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
   const release = await withhold(page, /put-on-list[^/]*\.(ts|js)/)
   await add.click()
   // A development server sends it with the page.
@@ -184,7 +184,6 @@ test('a tool or map whose script fails to load has a note, and starts later with
   await page.goto('/database/map')
   await expect(notice(page)).toBeVisible()
   await expect(page.locator('[data-map-still] a.map-pin').first()).toBeVisible()
-  releaseMap()
   // Two parts wait for the same style sheet.
   const { promise: isAsked, resolve: release } = Promise.withResolvers<void>()
   let requests = 0
@@ -193,6 +192,7 @@ test('a tool or map whose script fails to load has a note, and starts later with
     await isAsked
     await route.continue()
   })
+  releaseMap()
   await notice(page).getByRole('button').click()
   await expect.poll(() => requests).toBe(1)
   await page.keyboard.press('?')

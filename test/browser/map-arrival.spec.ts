@@ -19,6 +19,7 @@ const placesOf = (page: Page, pins: string, names: string) =>
 test('on a phone, content below the map is not painted at the place of the map first', { tag: '@phone-only' }, async ({ page }) => {
   await page.route('**/world-map*.js', (route) => route.abort())
   await page.goto(map)
+  await page.evaluate(() => document.fonts.ready)
   const head = page.locator('.page-head')
   const before = await head.boundingBox()
   // The first chunk of the page: the head, and everything before the map.
@@ -46,6 +47,7 @@ test(
     await page.route('**/assets/images/map/3/**', (route) => route.abort())
     await page.goto(map)
     await expect(page.locator('.map-still .map-pin').first()).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
     const before = await placesOf(page, '.map-still .map-pin', '.map-still .map-label')
     expect(before.length).toBeGreaterThan(20)
     // The static picture has the scale of its markers: its last tile ends at the edge of the world.
@@ -56,7 +58,7 @@ test(
     expect(overhang).toBeLessThan(1)
     loadNow()
     await expect(page.locator('.map-live.leaflet-container')).toBeVisible()
-    expect(await placesOf(page, '.map-live .map-pin', '.map-live .map-label > span')).toEqual(before)
+    await expect.poll(() => placesOf(page, '.map-live .map-pin', '.map-live .map-label > span')).toEqual(before)
     await page.evaluate(() => (location.hash = '#zoom=3&at=1024,900'))
     const isGroundSeen = () =>
       page.locator('.map-live [data-map-ground] img').evaluateAll((tiles) => {

@@ -3,6 +3,12 @@ import { expect, test, type Page } from '@playwright/test'
 import { button, openMap, pin, popup, stored, view } from '../support/world-map.ts'
 import { blockStorage } from '../support/block-storage.ts'
 
+/** Names of the stored pins. */
+async function namesOf(page: Page): Promise<string[]> {
+  const { pins } = JSON.parse((await stored(page, 'map_pins_v1')) ?? '{"pins":[]}') as { pins: { name: string }[] }
+  return pins.map(({ name }) => name)
+}
+
 /** Adds a pin in the center of the map and names it. */
 async function addPin(page: Page, name: string, note = '') {
   await button(page, 'Add a pin').click()
@@ -40,8 +46,8 @@ test('own pins: added by a click, edited, saved, deleted and restored; their tex
   await expect(button(page, 'Undo')).toBeFocused()
   await button(page, 'Undo').click()
   await expect(pin(page, 'Good gold')).toHaveCount(1)
-  const saved = JSON.parse((await stored(page, 'map_pins_v1')) ?? '') as { pins: { x: number; y: number }[] }
-  expect(saved.pins).toMatchObject([{ ...at, name: 'Good gold', note: 'Two\nlines' }])
+  const saved = async () => (JSON.parse((await stored(page, 'map_pins_v1')) ?? '') as { pins: unknown[] }).pins
+  await expect.poll(saved).toMatchObject([{ ...at, name: 'Good gold', note: 'Two\nlines' }])
 })
 
 test('own pins by keyboard: added at the center, moved, found in the list', async ({ page }) => {
@@ -105,8 +111,7 @@ test('a link has own pins and the ruler, others can save them, and a link that c
 
   await button(page, 'Delete First').click()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  const { pins } = JSON.parse((await stored(page, 'map_pins_v1')) ?? '') as { pins: { name: string }[] }
-  expect(pins.map(({ name }) => name)).toEqual(['First', 'Second'])
+  await expect.poll(() => namesOf(page)).toEqual(['First', 'Second'])
 
   const other = await browser.newContext()
   const theirs = await other.newPage()
@@ -126,8 +131,7 @@ test('a link has own pins and the ruler, others can save them, and a link that c
   await theirs.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(pin(theirs, 'First')).toHaveCount(1)
   await expect(pin(theirs, 'Second')).toHaveCount(1)
-  const saved = JSON.parse((await stored(theirs, 'map_pins_v1')) ?? '') as { pins: { name: string }[] }
-  expect(saved.pins.map(({ name }) => name)).toEqual(['First', 'Second'])
+  await expect.poll(() => namesOf(theirs)).toEqual(['First', 'Second'])
   await other.close()
 })
 
@@ -180,5 +184,5 @@ test('damaged stored pins are reported, and not lost by the next change', async 
   await expect(page.getByText('could not be read as pins')).toBeVisible()
   await addPin(page, 'Fresh')
   expect(await stored(page, 'map_pins_v1_unread')).toBe('{"pins": damaged')
-  expect(await stored(page, 'map_pins_v1')).toContain('Fresh')
+  await expect.poll(() => stored(page, 'map_pins_v1')).toContain('Fresh')
 })

@@ -259,7 +259,7 @@ test('a copied link has zoom, center, layers, search and open marker', async ({ 
   await expect(button(theirs, /^Jewelers/)).toHaveAttribute('aria-pressed', 'false')
   await button(theirs, 'Names').click()
   await expect.poll(async () => (await view(theirs)).hide).toBe('jeweler,labels')
-  expect({ ...(await view(theirs)), hide: parameters.hide }).toEqual(parameters)
+  await expect.poll(async () => ({ ...(await view(theirs)), hide: parameters.hide })).toEqual(parameters)
   await other.close()
 })
 
@@ -280,6 +280,8 @@ test('a popup with enough space does not pan the map', async ({ page }) => {
   const live = await openMap(page)
   const shop = pin(page, 'Repair')
   await shop.click()
+  await expect(popup(page).locator('a.btn')).toBeVisible()
+  await expect(live.locator('.leaflet-pan-anim')).toHaveCount(0)
   const [frame, box] = await Promise.all([live.boundingBox(), popup(page).boundingBox()])
   await page.keyboard.press('Escape')
   await expect(popup(page)).toHaveCount(0)

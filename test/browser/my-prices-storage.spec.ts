@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { blockStorage } from '../support/block-storage.ts'
+import { openPage, scriptsStarted } from '../support/open-page.ts'
 import { keep, stored } from '../support/own-lists.ts'
 
 const my_prices = JSON.stringify({
@@ -43,7 +44,7 @@ const canBeFull = (page: Page) =>
 test('full storage loses no price: the page reports it, uses the price, and saves it with the next one', async ({ page }) => {
   await canBeFull(page)
   await keep(page, { my_prices })
-  await page.goto('/database/pan')
+  await openPage(page, '/database/pan')
   await setFull(page, true)
   await setPrice(page, '77')
   await expect(card(page).getByRole('status').first()).toContainText('storage')
@@ -69,7 +70,7 @@ test('full storage loses no price: the page reports it, uses the price, and save
 
 test('with blocked storage a price lasts as long as the page, which reports it', async ({ page }) => {
   await blockStorage(page)
-  await page.goto('/database/anvil')
+  await openPage(page, '/database/anvil')
   await setPrice(page, '12')
   await expect(card(page).getByRole('status').first()).toContainText('Your browser blocks storage')
   await expect(card(page).locator('data').first()).toContainText('12')
@@ -138,7 +139,7 @@ test('each change of a price is announced once', async ({ page }) => {
 
 /** Records the texts of the live regions of a page. */
 async function listenToAnnouncements(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await scriptsStarted(page)
   await page.evaluate(() => {
     const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
     const messages = new Map([...document.querySelectorAll(regions)].map((region) => [region, region.textContent]))
@@ -158,6 +159,7 @@ async function listenToAnnouncements(page: Page) {
 async function expectAnnounced(page: Page, count: number) {
   const announced = () => page.evaluate(() => document.documentElement.dataset.announced?.split('|') ?? [])
   await expect.poll(async () => (await announced()).length).toBeGreaterThanOrEqual(count)
-  await page.waitForTimeout(300)
+  // A second announcement would follow within the same task or the next frames.
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))))
   expect(await announced()).toHaveLength(count)
 }

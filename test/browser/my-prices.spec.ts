@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { openPage } from '../support/open-page.ts'
 import { addressOf, keep, openOwn, stored } from '../support/own-lists.ts'
 
 const prices = (list: Record<string, number>) => ({
@@ -23,7 +24,7 @@ const card = (page: Page) => page.locator('.icard')
 
 test.describe('my prices', () => {
   test('a price typed on an item’s page is used everywhere until it is removed @phone', async ({ page, isMobile }) => {
-    await page.goto('/database/ram-drill')
+    await openPage(page, '/database/ram-drill')
     const ours = await card(page).locator('data').first().innerText()
     const field = page.getByLabel('What your game shows')
     const parts = card(page).locator('.price-acts :is(a, button):visible, .price-form :is(.field, .btn):visible')
@@ -59,7 +60,7 @@ test.describe('my prices', () => {
     await page.goto('/tools/rig?drill=ram-drill')
     await expect(page.getByRole('main')).toContainText('9,000,')
 
-    await page.goto('/database/ram-drill')
+    await openPage(page, '/database/ram-drill')
     await page.getByRole('button', { name: 'Forget' }).click()
     // The reader has chosen no version: the wiki's price, not that of the version on sale.
     await expect(card(page).locator('data').first()).toHaveText(ours, { useInnerText: true })
@@ -72,7 +73,8 @@ test.describe('my prices', () => {
   })
 
   test('a price is typed in a table row, by pointer and keyboard, and other tabs are updated', async ({ page, context }) => {
-    await page.goto('/database?find=pan')
+    await openPage(page, '/database?find=pan')
+    await expect(page.locator('[data-copy-table]')).toBeEnabled()
     const other = await context.newPage()
     await other.goto('/database/pan')
     const row = page.locator('tr:visible', { has: page.getByRole('link', { name: 'Pan', exact: true }) })
@@ -95,7 +97,7 @@ test.describe('my prices', () => {
   })
 
   test('an item without a price of ours can be added to a list and compared once it has the reader’s', async ({ page }) => {
-    await page.goto('/database/scrap-bar')
+    await openPage(page, '/database/scrap-bar')
     const add = card(page).getByRole('link', { name: 'Add to my list' })
     await expect(add).toBeHidden()
     await page.getByRole('button', { name: 'Set my price' }).click()
@@ -140,7 +142,7 @@ test.describe('my prices', () => {
 
   test('item cards show it', async ({ page }) => {
     await keep(page, prices({ anvil: 123400 }))
-    await page.goto('/list')
+    await openPage(page, '/list')
     const link = page.locator('.name a[href$="/anvil"]')
     await link.scrollIntoViewIfNeeded()
     await link.focus()

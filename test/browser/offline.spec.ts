@@ -5,6 +5,7 @@ import { offlinePaths } from '../../src/model/wiki/addresses/offline-paths.ts'
 import { callPaths, fillPath } from '../../src/model/wiki/calls/call-paths.ts'
 import { serve, type Served } from '../support/serve.ts'
 import { isLong } from '../support/long.ts'
+import { scriptsStarted } from '../support/open-page.ts'
 import { addressOf, quantityOf } from '../support/own-lists.ts'
 import { openMap, pin } from '../support/world-map.ts'
 
@@ -63,6 +64,7 @@ const nameFewerPictures = (tab: Page) =>
 
 /** What the stored search index has about the shovel. */
 async function findShovel(description: string) {
+  await scriptsStarted(page)
   await page.keyboard.press('Control+k')
   await page.locator('dialog[open] input').fill('shovel')
   await expect(page.getByRole('option', { name: /^Shovel/ })).toContainText(description)
@@ -82,7 +84,7 @@ async function visit(path: string, tab = page) {
 test('visited pages open; search and other items use the stored index; other pages show a notice', async () => {
   await visit('/database/shovel')
   // The first visit caches the offline page, the search and the opened page only.
-  expect(await storedPages(page)).toEqual(['/cards/search', '/database/shovel', '/offline'])
+  await expect.poll(() => storedPages(page)).toEqual(['/cards/search', '/database/shovel', '/offline'])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())).toMatchObject({
     enabled: false,
   })
@@ -237,7 +239,7 @@ test('switched off, the caches are deleted, and it stays off', async ({ browser 
   await tab.goto(`${wiki.address}/tools/weight-value`)
   await tab.waitForLoadState('networkidle')
   expect(await cacheNames(tab)).toEqual([])
-  expect(await countWorkers(tab)).toBe(0)
+  await expect.poll(() => countWorkers(tab)).toBe(0)
   await other.setOffline(true)
   await expect(tab.goto(`${wiki.address}/tools`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await other.close()
@@ -283,7 +285,7 @@ test('a browser that stores nothing, as in some private windows, works and expla
 
 test('with OFFLINE off, browsers delete their caches', async () => {
   const { port } = new URL(wiki.address)
-  expect(await countWorkers(page)).toBe(1)
+  await expect.poll(() => countWorkers(page)).toBe(1)
   await wiki.stop()
   wiki = await serve({ OFFLINE: 'false', PORT: port })
   await page.goto(`${wiki.address}/database/shovel`)

@@ -19,7 +19,7 @@ test('calculators: the blueprint planner follows ticks and goal, and its address
   await expect(page.locator('[data-answer="weight"]')).toHaveText('70')
   await page.getByRole('checkbox', { name: /^Shield/ }).click()
   await expect(page.locator('[data-answer="weight"]')).toHaveText('30')
-  await expect(page).toHaveURL(/goal=spanner/)
+  await expect(page).toHaveURL(/goal=spanner&have=shield/)
   await expect(page.locator('.plan-steps tbody tr')).toHaveCount(2)
   // The picture is a checkbox and the name a link: neither covers the other.
   const name = page.locator('.plan-chain').getByRole('link', { name: 'Shield' })
@@ -35,7 +35,7 @@ test('calculators: the blueprint planner follows ticks and goal, and its address
   await expect(page.locator('[data-answer="weight"]')).toHaveText('70')
   // The drawing survives rotating the screen.
   await page.setViewportSize({ width: 390, height: 844 })
-  expect((await page.locator('.plan-chain').boundingBox())!.height).toBeGreaterThan(900)
+  await expect.poll(async () => (await page.locator('.plan-chain').boundingBox())?.height).toBeGreaterThan(900)
   // On a phone the form leaves most of the first screen to the drawing.
   for (const goal of ['shield', 'all']) {
     await page.goto(`/tools/blueprint-planner?goal=${goal}`)
@@ -102,6 +102,7 @@ test('calculators: vehicles are sorted by a stat, the selection is in the addres
   await page.locator('.pick-tile input').first().press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Top speed' })).toHaveAttribute('aria-sort', 'descending')
   const shown = await page.locator('.compare tbody th').allTextContents()
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.size >= 2)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto(page.url())

@@ -1,32 +1,31 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { openPage } from '../support/open-page.ts'
 
 /** Scripts for any page. */
 test.describe('on any page', () => {
   test('L10 the theme follows the system, switches, and is remembered without a flash', { tag: '@phone' }, async ({ page, isMobile }) => {
-    await page.goto('/faq')
-    const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'system')
-    expect(await theme()).toBe('system')
+    await openPage(page, '/faq')
+    const root = page.locator('html')
+    await expect(root).not.toHaveAttribute('data-theme')
     const button = page.locator('[data-switch-theme]').nth(isMobile ? 1 : 0)
     await button.click()
-    expect(await theme()).toBe('light')
-    await page.goto('/about')
-    expect(await theme()).toBe('light')
-    await page
-      .locator('[data-switch-theme]')
-      .nth(isMobile ? 1 : 0)
-      .click()
-    expect(await theme()).toBe('dark')
+    await expect(root).toHaveAttribute('data-theme', 'light')
+    await openPage(page, '/about')
+    await expect(root).toHaveAttribute('data-theme', 'light')
+    await button.click()
+    await expect(root).toHaveAttribute('data-theme', 'dark')
   })
 
   test('an item card shows the description of a searched item', async ({ page }) => {
-    await page.goto('/search?q=goblet%20relic')
+    await openPage(page, '/search?q=goblet%20relic')
     await page.locator('#main a:is([data-item], .il)[href$="/goblet-relic"]').first().focus()
     await expect(page.locator('.tipcard p').first()).toHaveText(/\w/)
   })
 
   test('L09 an item link shows its card on hover and on focus; Escape hides it', async ({ page }) => {
-    await page.goto('/guide-book/guide/first-timer')
+    await page.clock.install()
+    await openPage(page, '/guide-book/guide/first-timer')
     // Late fonts may move the link away from the pointer.
     await page.evaluate(() => document.fonts.ready)
     const link = page.locator('#main a:is([data-item], .il)').first()
@@ -34,13 +33,13 @@ test.describe('on any page', () => {
     const card = page.locator('.tipcard')
     await expect(card).toBeVisible()
     await card.hover()
-    await page.waitForTimeout(400)
+    // Longer than the time to move into the card.
+    await page.clock.runFor(400)
     await expect(card).toBeVisible()
     await link.hover()
     await page.keyboard.press('Escape')
     await expect(card).toHaveCount(0)
     // Closed by Escape, the card stays closed until the pointer has left the link.
-    await page.clock.install()
     const enter = async () => {
       await link.dispatchEvent('pointerover', { pointerType: 'mouse' })
       await page.clock.runFor(500)
@@ -61,7 +60,7 @@ test.describe('on any page', () => {
   })
 
   test('L04 back to top scrolls to the top and moves the focus', async ({ page }) => {
-    await page.goto('/guide-book/guide/first-timer')
+    await openPage(page, '/guide-book/guide/first-timer')
     const press = () =>
       page.locator('[data-back-to-top]').evaluate((link: HTMLElement) => {
         scrollTo({ top: 600, behavior: 'instant' })
@@ -89,7 +88,7 @@ test.describe('on any page', () => {
   })
 
   test('modded items are shown with the parameter, and hidden without', async ({ page }) => {
-    await page.goto('/guide-book/towns')
+    await openPage(page, '/guide-book/towns')
     const shows = page.locator('label', { hasText: 'Show modded shops' })
     await shows.click()
     await expect(page).toHaveURL(/\/towns\?mods=true$/)
@@ -141,7 +140,7 @@ test(
   'the menu on phones closes by Escape, which keeps the focus on it, and by a tap beside it',
   { tag: '@phone-only' },
   async ({ page }) => {
-    await page.goto('/faq')
+    await openPage(page, '/faq')
     const menu = page.locator('.tabmenu')
     const handle = menu.locator('summary')
     await handle.tap()

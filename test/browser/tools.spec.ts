@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from '../support/open-page.ts'
 
 test('R17 the table filters and sorts in place, with its state in the address, and Back restores it', async ({ page }) => {
   await page.goto('/database')
@@ -45,7 +46,8 @@ test('the item database keeps its order on the next visit, unless the address ha
 })
 
 test('S02 show mods is stored as text and shows modded items', async ({ page }) => {
-  await page.goto('/database')
+  await openPage(page, '/database')
+  await expect(page.locator('[data-copy-table]')).toBeEnabled()
   const visible = () => page.locator('table tbody tr:visible').count()
   const vanilla = await visible()
   await page.locator('label', { hasText: 'Show mods' }).click()

@@ -30,7 +30,11 @@ export function testEngine(name: EngineName) {
     })
     beforeEach(() => tab.resize(1280, 800))
 
-    const open = (path: string) => tab.open(wiki.address + path)
+    /** Waits until the scripts listen: an earlier click or key is lost. */
+    const open = async (path: string) => {
+      await tab.open(wiki.address + path)
+      await waitFor(() => tab.evaluate('document.documentElement.hasAttribute("data-started")'))
+    }
     const measure = async (selector: string, size: 'height' | 'bottom') =>
       Number(await tab.evaluate(`document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().${size}`))
     /** The numbers of a list that an expression returns. */

@@ -9,8 +9,11 @@ export const myLists = (page: Page) => page.getByRole('region', { name: 'My list
 export const rows = (page: Page) => page.locator('.lrow tbody tr')
 export const toast = (page: Page) => page.locator('.toast')
 
-/** Waits until the catalogue's scripts have loaded. */
-export const catalogueIsAlive = (page: Page) => expect(page.getByLabel('Add from a file')).toBeEnabled({ timeout: 20_000 })
+/** Waits until the catalogue's scripts have loaded: those of the list, and of the table. */
+export async function catalogueIsAlive(page: Page) {
+  await expect(page.getByLabel('Add from a file')).toBeEnabled()
+  await expect(page.locator('[data-copy-table]')).toBeEnabled()
+}
 
 /** Sets localStorage before a test. */
 export async function keep(page: Page, values: Record<string, string>) {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
@@ -9,6 +8,7 @@ import { planSale, readSell } from './sell.ts'
 import { sellAddress, type SellState } from './sell-address.ts'
 import { addBoard, maxDays, readBoards, standOf, describePercent, writeBoards } from './stock-board.ts'
 import { toStockGoods } from './stock-goods.ts'
+import { fc } from '../../../../test/support/property-tests.ts'
 
 const content = readContent('content')
 const goods = toStockGoods(lookUpFacts(content.facts), content.resources, content.items)

@@ -8,3 +8,5 @@ export const showsListCount: Attribute = 'data-list-count'
 export const asksAgain: Attribute = 'data-retry'
 /** On the root element: the reader's theme. Also used by the style sheets and the head script. */
 export const chosenTheme: Attribute<'dark' | 'light'> = 'data-theme'
+/** On the root element once all scripts of the page listen. */
+export const hasStarted: Attribute = 'data-started'
