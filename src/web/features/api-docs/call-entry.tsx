@@ -8,7 +8,7 @@ import './api-docs.css'
 
 /** One call: path and summary, with details when expanded. */
 export function CallEntry({ call, origin }: { call: ApiCall; origin: string }) {
-  const { id, path, summary, specified, parameters, example, fields } = call
+  const { id, path, summary, specified, parameters, example, holds, fields } = call
   return (
     <details>
       <summary>
@@ -43,7 +43,7 @@ export function CallEntry({ call, origin }: { call: ApiCall; origin: string }) {
         )}
         {fields.length > 0 && <FieldTable fields={fields} />}
         <div>
-          {toSnippets(`${origin}${example}`).map(({ language, code }) => (
+          {toSnippets(`${origin}${example}`, holds).map(({ language, code }) => (
             <details key={language} className="snippet" name={`snippet-${id}`}>
               <summary>{language}</summary>
               <pre tabIndex={0}>{code}</pre>

@@ -28,9 +28,10 @@ test('a call shows the fields of one result and whether the specification has it
   expect(calls[0]).toMatchObject({
     id: 'things',
     specified: true,
+    holds: 'results',
     fields: [{ name: 'id', type: 'whole number', description: 'Number.', example: '3' }],
   })
-  expect(calls[1]).toMatchObject({ tag: 'Other', specified: false, fields: [] })
+  expect(calls[1]).toMatchObject({ tag: 'Other', specified: false, holds: 'file', fields: [] })
 })
 
 test('a long example is cut', () => {
@@ -40,5 +41,6 @@ test('a long example is cut', () => {
     info: { title: 'x', version: '1' },
     paths: { '/api/one': { get: { operationId: 'one', responses: { 200: { content: { 'application/json': { schema } } } } } } },
   })
+  expect(call?.holds).toBe('result')
   expect(call?.fields[0]?.example).toMatch(/^"x+ …$/)
 })

@@ -13,6 +13,8 @@ export type ApiCall = {
   parameters: OpenApiParameter[]
   /** The call's URL with example values as parameters. */
   example: string
+  /** Field of the response with the answer; `body` if the response is the answer itself, `file` if it is no JSON. */
+  holds: 'results' | 'result' | 'body' | 'file'
   /** Fields of one result; empty if the response is not an object. */
   fields: Field[]
 }
@@ -24,6 +26,8 @@ export function listCalls(document: OpenApi): ApiCall[] {
     if (!call) return []
     const parameters = call.parameters ?? []
     const answer = call.responses['200']?.content?.['application/json']?.schema
+    // Of several shapes, the first.
+    const body = answer?.anyOf?.[0] ?? answer
     return [
       {
         id: path.replace(prefixes.api, '').replaceAll(/[/.]/g, '-').replaceAll(/[{}]/g, ''),
@@ -33,7 +37,8 @@ export function listCalls(document: OpenApi): ApiCall[] {
         specified: !call.description?.includes('Not part of the original API'),
         parameters,
         example: fillIn(path, parameters),
-        fields: listFields(answer),
+        holds: findHolder(body),
+        fields: listFields(body),
       },
     ]
   })
@@ -47,9 +52,13 @@ function toExample(value: unknown): string {
   return text.length > maxExampleLength ? `${toPlainText(text, maxExampleLength)} …` : text
 }
 
-/** Fields of one result; for responses of several shapes, those of the first. */
-function listFields(answer: OpenApiSchema | undefined): Field[] {
-  const body = answer?.anyOf?.[0] ?? answer
+function findHolder(body: OpenApiSchema | undefined): ApiCall['holds'] {
+  if (!body) return 'file'
+  return body.properties?.results ? 'results' : body.properties?.result ? 'result' : 'body'
+}
+
+/** Fields of one result; for results of several shapes, those of the first. */
+function listFields(body: OpenApiSchema | undefined): Field[] {
   const result = body?.properties?.results?.items ?? body?.properties?.result
   const shape = result?.anyOf?.[0] ?? result
   return Object.entries(shape?.properties ?? {}).map(([name, schema]) => ({
