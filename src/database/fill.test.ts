@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readContent } from '#content/read-content.ts'
 import type { UpdateReport } from '#server/sync/content-updater.ts'
 import { fillApart } from '../../test/support/fill-apart.ts'
@@ -107,11 +107,14 @@ describe.each(['sqlite', 'postgres'])('content older than what fills %s', (kind)
   const content = readContent('test/wiki')
   const fewer = { ...content, pokes: content.pokes.slice(1) }
   let database: Database
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await openDatabase(kind === 'sqlite' ? ':memory:' : await createPostgresDatabase())
+  })
+  beforeEach(async () => {
+    await database.db.deleteFrom('revision').execute()
     await fill(database, content, newer)
   })
-  afterEach(() => database.close())
+  afterAll(() => database.close())
 
   test.each([older, unknown])('is rejected, and the message says who filled the newer content', async (filler) => {
     await expect(fill(database, fewer, filler)).rejects.toThrow(
