@@ -10,4 +10,4 @@ export const mapScript = `(function(){var d=document.documentElement,h=location.
  * override show_mods. If localStorage is blocked, the defaults apply. If the page's script fails to load, the page behaves as without
  * JavaScript.
  */
-export const headScript = `(function(d){d.className='js';addEventListener('error',function(e){if(e.target.type==='module')d.className='no-js'},true);try{var m=/[?&]mods=(true|false)/.exec(location.search);if(m)d.dataset.mods=m[1];var t=localStorage.theme;if(t==='dark'||t==='light')d.dataset.theme=t;if(!m)d.dataset.mods=String(localStorage.show_mods==='true')}catch(e){}})(document.documentElement)`
+export const headScript = `(d=>{d.className='js';addEventListener('error',e=>{if(e.target.type=='module')d.className='no-js'},true);try{let a=d.dataset,m=/[?&]mods=(true|false)/.exec(location.search);if(m)a.mods=m[1];let s=localStorage,t=s.theme;if(t=='dark'||t=='light')a.theme=t;if(!m)a.mods=s.show_mods=='true'}catch{}})(document.documentElement)`

@@ -39,12 +39,11 @@ export function toPageMeta(matches: readonly ({ id: string; loaderData?: unknown
   const picture = `${origin}${toPreviewPath(preview, site)}`
   return [
     { title: `${title} | ${site.name}` },
-    { name: 'description', content: description },
+    { name: 'description', content: description, property: 'og:description' },
     { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:site_name', content: site.name },
     { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     { property: 'og:type', content: type },
     { property: 'og:url', content: `${origin}${path}` },
     { property: 'og:image', content: picture },

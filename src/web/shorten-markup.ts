@@ -5,14 +5,14 @@ const emptyShape = /><\/(?:use|path|circle|ellipse|line|rect|polygon|polyline|st
 const emptyAttribute = / (data-[a-z-]+|hidden|open|checked|selected|disabled|required|noValidate)=""/g
 /** End tags that the parser adds itself before the next tag. Those of rows and paragraphs stay: with them, a row is one match in a test. */
 const impliedEnd =
-  /<\/(?:li(?=><(?:li\b|\/[uo]l>))|t[dh](?=><(?:t[dh]\b|\/tr>))|d[td](?=><(?:d[td]\b|\/(?:dl|div)>))|option(?=><(?:option\b|\/select>)))>/g
+  /<\/(?:li(?=><(?:li\b|\/[uo]l>))|thead(?=><tbody\b)|t[dh](?=><(?:t[dh]\b|\/tr>))|d[td](?=><(?:d[td]\b|\/(?:dl|div)>))|option(?=><(?:option\b|\/select>)))>/g
 /** Limits of an island, which React hydrates: it needs the comments between texts. */
 const islandStart = `<div ${islandName}="`
 const islandEnd = `<script type="application/json" ${islandProps}=`
 
 /**
- * Removes markup that React writes and browsers do not need: end tags of empty SVG shapes, of list items and of cells, values of empty
- * attributes, and comments between texts outside of islands. The parsed document is the same.
+ * Removes markup that React writes and browsers do not need: end tags of empty SVG shapes, of list items, of cells and of table heads,
+ * values of empty attributes, and comments between texts outside of islands. The parsed document is the same.
  */
 export function shortenMarkup(html: string): string {
   const page = html.replace(emptyShape, '/>').replace(emptyAttribute, ' $1').replace(impliedEnd, '')

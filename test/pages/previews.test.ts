@@ -10,7 +10,7 @@ const wiki = reach(inject('realWiki'))
 async function readHead(path: string) {
   const html = await (await wiki.get(path)).text()
   const read = (name: string) =>
-    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    new RegExp(`<meta (?=[^>]*"${name}")[^>]* content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   return { html, read, picture: new URL(read('og:image')).pathname }
 }
 

@@ -7,6 +7,7 @@ import { isPostgres, openDatabase } from '#database/open-database.ts'
 import { toSqliteFile } from '#database/sqlite/file.ts'
 import { fillApart } from './fill-apart.ts'
 import { serving } from '../../scripts/workspace.mjs'
+import { quoteAttributes } from './quote-attributes.ts'
 
 export type Served = Awaited<ReturnType<typeof serve>>
 
@@ -104,9 +105,16 @@ type Asking = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> 
 
 /** A client of a running wiki. Uncompressed, which saves time on both sides. */
 export function reach(address: string) {
-  const get = (path: string, { headers, ...options }: Asking = {}) =>
-    fetch(address + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers }, ...options })
+  const get = async (path: string, { headers, ...options }: Asking = {}) =>
+    withQuotes(await fetch(address + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers }, ...options }))
   return { address, get }
+}
+
+/** Its `text()` has quotes around all values of attributes, so that a pattern needs to know one form only. */
+function withQuotes(response: Response): Response {
+  const readText = response.text.bind(response)
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
+  return isHtml ? Object.assign(response, { text: async () => quoteAttributes(await readText()) }) : response
 }
 
 function findAddress(child: ChildProcess, output: () => string): Promise<string> {

@@ -88,14 +88,14 @@ const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, ''
 
 /** Item tiles in a page that are not built but rendered on request. */
 function listTilesToRender(html: string): string[] {
-  const tiles = [...html.matchAll(/src="(\/assets\/images\/items\/[^"#?]+)"/g)].map(([, path = '']) => path)
+  const tiles = [...html.matchAll(/src="?(\/assets\/images\/items\/[^"#?\s>]+)/g)].map(([, path = '']) => path)
   const isBuilt = (path: string) => builtFiles.some((folder) => existsSync(join(folder, path.slice(prefixes.assets.length))))
   return [...new Set(tiles)].filter((path) => !isBuilt(path))
 }
 
 /** Paths of the social previews of a page. */
 function listPreviews(html: string, origin: string): string[] {
-  return [...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].flatMap(([, address = '']) =>
+  return [...html.matchAll(/<meta property="?og:image"? content="?([^"\s>]+)/g)].flatMap(([, address = '']) =>
     address.startsWith(`${origin}${prefixes.previews}`) ? [address.slice(origin.length)] : [],
   )
 }

@@ -33,7 +33,7 @@ export function toPlainFile({ body, headers }: Pick<Answer, 'body' | 'headers'>,
   if (!policy) throw new Error(`${path} has no Content-Security-Policy.`)
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.replaceAll('"', '&quot;')}"/>`
   const html = body.toString()
-  const head = /<html\b([^>]*)>(<head><meta charSet="utf-8"\/>)/i
+  const head = /<html\b([^>]*)>(<head><meta charSet="?utf-8"?\/?>)/i
   if (!head.test(html)) throw new Error(`${path} does not begin like a page of the wiki.`)
   const marked = html.replace(head, (_all, attributes: string, start: string) => `<html ${staticExport}=""${attributes}>${start}${meta}`)
   return Buffer.from(marked.replace(beginning, (start, main: string, rest: string) => withNote(path, html, main, rest) ?? start))
@@ -47,13 +47,13 @@ export function toRedirectPage(to: string): Buffer {
   )
 }
 
-const beginning = /(<main id="main"[^>]*>)(<div class="wrap">)?/
+const beginning = /(<main id="?main"?[^>]*>)(<div class="?wrap"?>)?/
 
 /** The beginning of the main content with a note; undefined for pages that need none. */
 function withNote(path: string, html: string, main: string, rest = ''): string | undefined {
   const toNote = (words: string, className = ' no-js-only') => `<div class="wrap${className}"><p class="callout">${words}</p></div>`
   // Without script the page of an empty list would be wrong, so it is hidden.
-  if (path === offlinePaths.anyList) return main + toNote(withoutScript.list) + rest.replace('wrap', 'wrap needs-js')
+  if (path === offlinePaths.anyList) return main + toNote(withoutScript.list) + rest.replace(/"?wrap"?/, '"wrap needs-js"')
   const need = needsServer[path]
   if (need) return main + toNote(need, '') + rest
   return /<main\b.*<form\b.*<\/main>/s.test(html) ? main + toNote(withoutScript.form) + rest : undefined

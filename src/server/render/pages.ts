@@ -7,6 +7,7 @@ import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
 import { createSheetReader, gatherStyles, iconSizes, type ReadSheet } from './own-styles.ts'
 import { entryOf } from './entry-module.ts'
+import { unquoteAttributes } from './unquote-attributes.ts'
 import { correctSections, findCleaned, findMoved } from './find-moved.ts'
 import { renameParameters, type FindNow } from '../game/rename-parameters.ts'
 import { createDocuments, type Document } from './documents.ts'
@@ -118,7 +119,7 @@ function toAnswer(
         origin,
       ),
     },
-    body: toBytes(html),
+    body: toBytes(unquoteAttributes(html)),
   }
 }
 

@@ -2,6 +2,8 @@ import type { Attribute } from '#web/data-attr.ts'
 
 /** On a link to an item, which has a card. The content has the item's safe name as its value. */
 export const linkedItem: Attribute = 'data-item'
+/** On an element with many such links, instead of the attribute on each. */
+export const linkedItems: Attribute = 'data-il'
 /** Class of such a link in prose, instead of the attribute. */
 export const proseItem = 'il'
 

@@ -7,14 +7,17 @@ import { dataAttr } from '#web/data-attr.ts'
 export function ItemLink({
   item,
   className,
+  isListed = false,
   children,
 }: {
   item: Pick<LinkedItem, 'name' | 'safe_name'>
   className?: string
+  /** True inside an element with `linkedItems`. */
+  isListed?: boolean
   children?: React.ReactNode
 }) {
   return (
-    <a href={paths.item(item.safe_name)} {...dataAttr(linkedItem)} className={className}>
+    <a href={paths.item(item.safe_name)} {...(!isListed && dataAttr(linkedItem))} className={className}>
       {children ?? item.name}
     </a>
   )

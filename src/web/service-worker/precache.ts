@@ -13,7 +13,11 @@ export async function precacheShell() {
   const page = await load(offlinePaths.page)
   const html = await page.clone().text()
   const files = [
-    ...new Set([offlinePaths.searchDialog, ...SHELL_FILES, ...[...html.matchAll(/"(\/assets\/[^"#]+)/g)].map(([, path = '']) => path)]),
+    ...new Set([
+      offlinePaths.searchDialog,
+      ...SHELL_FILES,
+      ...[...html.matchAll(/["=](\/assets\/[^"#\s>]+)/g)].map(([, path = '']) => path),
+    ]),
   ]
   // First: the existence of this entry means that storing is on.
   await putInCache('kept-first', offlinePaths.page, page, () => true)

@@ -12,7 +12,16 @@ export function MapTile({ zoom, column, row, loading = 'eager', ...image }: Prop
       {/* Descriptors above the real widths (256 and 512): a tile that overlaps its neighbors or is drawn a little larger must not load the
           larger file. */}
       <source type="image/avif" srcSet={`${tile('.avif')} 290w, ${tile('@2x.avif')} 580w`} sizes={sizes} />
-      <img sizes={sizes} src={paths.mapTile(zoom, column, row)} width={256} height={256} alt="" loading={loading} {...image} />
+      {/* Only allows the source to use `auto`: the picture for other browsers has one size. */}
+      <img
+        sizes={loading === 'lazy' ? 'auto' : undefined}
+        src={paths.mapTile(zoom, column, row)}
+        width={256}
+        height={256}
+        alt=""
+        loading={loading}
+        {...image}
+      />
     </picture>
   )
 }

@@ -2,7 +2,7 @@ import { dataSelector } from '#web/data-attr.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import { placeBeside } from '#web/browser/place-beside.ts'
 import { pricesAdded } from '#web/my-prices/my-prices.data-attrs.ts'
-import { enterKey, itemOfLink, linkedItem, proseItem } from '../item-link.data-attrs.ts'
+import { enterKey, itemOfLink, linkedItem, linkedItems, proseItem } from '../item-link.data-attrs.ts'
 
 /** Delay before a card opens, in ms: a pointer passing by opens nothing. */
 const delay = 150
@@ -10,7 +10,7 @@ const delay = 150
 const grace = 200
 
 /** Links of the catalogue's rows have no attribute, because there are hundreds of them. */
-const itemLinks = `${dataSelector(linkedItem)}, .${proseItem}, .picking .name a`
+const itemLinks = `${dataSelector(linkedItem)}, ${dataSelector(linkedItems)} a:not(.mk, .sum-at, [aria-current]), .${proseItem}, .picking .name a`
 
 /** What opened a card. One opened by focus alone cannot be entered. */
 type Trigger = 'focus' | 'hover' | 'tap' | 'key'

@@ -8,7 +8,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 import { layOutTree, type Pipe, type TreePlate } from './crafting-tree-layout.ts'
 import { CertaintyBadge, isGuess, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import './crafting-tree.css'
-import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { linkedItems } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 
 const glyphs: Record<Process, GlyphName> = {
@@ -31,7 +31,7 @@ export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
   return (
     <div className="card tree-card">
       <p className="sr">{describeTree(tree)}</p>
-      <div className="tree" style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` }}>
+      <div className="tree" {...dataAttr(linkedItems)} style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` }}>
         <svg className="pipes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
           <defs>
             <path id="cold-pipes" d={shapeOf(pipes.filter(({ hot }) => !hot))} />
@@ -94,12 +94,7 @@ function Single({ node }: { node: TreeNode }) {
   const [thing] = node.things
   if (!thing) return null
   return (
-    <a
-      className="nd-box"
-      href={paths.item(thing.safe_name)}
-      {...(!node.current && dataAttr(linkedItem))}
-      aria-current={node.current ? 'page' : undefined}
-    >
+    <a className="nd-box" href={paths.item(thing.safe_name)} aria-current={node.current ? 'page' : undefined}>
       <Tile of={thing.safe_name} />
       <span>
         {/* Without an anchor: links cannot be nested. This one leads to the item's page, which has the source. */}
@@ -119,7 +114,7 @@ function Family({ node }: { node: TreeNode }) {
       </span>
       <span className="tiles">
         {node.things.map(({ name, safe_name }) => (
-          <a key={safe_name} href={paths.item(safe_name)} {...dataAttr(linkedItem)} aria-label={name}>
+          <a key={safe_name} href={paths.item(safe_name)} aria-label={name}>
             <Tile of={safe_name} />
           </a>
         ))}

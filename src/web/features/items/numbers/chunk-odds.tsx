@@ -4,12 +4,12 @@ import { writeOut } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { linkedItems } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** One find and its chance. `isShared`: several finds share that line of the odds. */
-type Row = { name: string; safeName: string; percent: number; isShared: boolean }
+/** One find and its chance. */
+type Row = { name: string; safeName: string; percent: number }
 
 type Props = {
   odds: Odds[]
@@ -32,16 +32,14 @@ export function ChunkOdds({ odds, item }: Props) {
             <th scope="col">Share</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ name, safeName, percent, isShared }) => (
+        <tbody {...dataAttr(linkedItems)}>
+          {rows.map(({ name, safeName, percent }) => (
             <tr key={safeName} className={safeName === item.safe_name ? 'cur' : undefined} data-find={safeName}>
               <td>
                 <Tile of={safeName} size={34} />
               </td>
               <th scope="row">
-                <a href={paths.item(safeName)} {...dataAttr(linkedItem)}>
-                  {name}
-                </a>
+                <a href={paths.item(safeName)}>{name}</a>
               </th>
               <td aria-hidden="true">
                 <span className="track">
@@ -49,11 +47,9 @@ export function ChunkOdds({ odds, item }: Props) {
                 </span>
               </td>
               <td>
-                <CertaintyBadge of={isShared ? 'worked-out' : null}>
-                  <CalculationLink to={oddsCalculationUrl({ find: safeName })}>
-                    <b>{percent}%</b>
-                  </CalculationLink>
-                </CertaintyBadge>
+                <CalculationLink to={oddsCalculationUrl({ find: safeName })}>
+                  <b>{percent}%</b>
+                </CalculationLink>
               </td>
             </tr>
           ))}
@@ -68,9 +64,9 @@ export function ChunkOdds({ odds, item }: Props) {
 
 /** Splits a shared line equally: in the game's files the gems are equally likely. */
 function toRows({ label, percent, items }: Odds): Row[] {
-  if (items.length <= 1) return items.map((safeName) => ({ name: label, safeName, percent, isShared: false }))
+  if (items.length <= 1) return items.map((safeName) => ({ name: label, safeName, percent }))
   const own = Math.round((percent / items.length) * 10) / 10
-  return items.map((safeName) => ({ name: writeOut(safeName), safeName, percent: own, isShared: true }))
+  return items.map((safeName) => ({ name: writeOut(safeName), safeName, percent: own }))
 }
 
 function Explained({ odds, item: { name, safe_name } }: Pick<Props, 'odds' | 'item'>) {

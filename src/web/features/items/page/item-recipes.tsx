@@ -8,6 +8,7 @@ import { paths } from '#model/wiki/paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
+import { linkedItems } from '#web/game-ui/item-link.data-attrs.ts'
 import type { ItemPageData } from './item-page-data.ts'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
 
@@ -23,7 +24,7 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
   // No price column if no price is known.
   const priced = recipes.some(({ link: linkItem }) => linkItem?.value != null)
   return (
-    <div className="card flush">
+    <div className="card flush" {...dataAttr(linkedItems)}>
       <table className="tbl stackrow recipes-of">
         <caption className="sr">Recipes with this item</caption>
         <thead>
@@ -49,12 +50,18 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
               const sourceAt = paths.itemSources(safe_name)
               return (
                 <tr key={safe_name} className={isOwn ? 'own' : undefined}>
-                  <td className="name">{isOwn ? <b>{name}</b> : <ItemLink item={{ name, safe_name }} />}</td>
+                  <td className="name">{isOwn ? <b>{name}</b> : <ItemLink item={{ name, safe_name }} isListed />}</td>
                   <td>
                     {ingredients.map((ingredient, index) => (
                       <Fragment key={ingredient.safe_name}>
                         {index > 0 && ' and '}
-                        <IngredientText ingredient={ingredient} self={item.safe_name} sourceAt={sourceAt} hasBadge={!isGuess(mark)} />
+                        <IngredientText
+                          ingredient={ingredient}
+                          self={item.safe_name}
+                          isListed
+                          sourceAt={sourceAt}
+                          hasBadge={!isGuess(mark)}
+                        />
                       </Fragment>
                     ))}
                     <CertaintyBadge of={isOwn ? reason : mark} at={sourceAt} />
@@ -85,15 +92,19 @@ function Worth({ of: { safe_name, value, value_certainty, value_version, price_p
 export function IngredientText({
   ingredient,
   self,
+  isListed = false,
   ...badge
 }: {
   ingredient: Ingredient
   self: string
+  /** True inside an element with `linkedItems`. */
+  isListed?: boolean
   sourceAt: string
   hasBadge?: boolean
 }) {
   const { amount, unit, mark, or } = ingredient
-  const linkItem = (item: { name: string; safe_name: string }) => (item.safe_name === self ? <b>{item.name}</b> : <ItemLink item={item} />)
+  const linkItem = (item: { name: string; safe_name: string }) =>
+    item.safe_name === self ? <b>{item.name}</b> : <ItemLink item={item} isListed={isListed} />
   return (
     <>
       {unit === 'piece' ? `${amount} ×` : 'one'} {linkItem(ingredient)}

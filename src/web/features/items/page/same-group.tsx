@@ -2,17 +2,17 @@ import type { NamedLink } from '#model/items/item.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { linkedItem, linkedItems } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 
 /** Other items of the group, as tiles. */
 export function SameGroup({ items }: { items: NamedLink[] }) {
   return (
-    <ul className="same">
+    <ul className="same" {...dataAttr(linkedItems)}>
       {items.map(({ name, name_certainty, safe_name, modded }) => (
         <li key={safe_name}>
-          <a className="card" href={paths.item(safe_name)} {...dataAttr(linkedItem)}>
+          <a className="card" href={paths.item(safe_name)}>
             <Tile of={safe_name} />
             <span>
               <NameInLink name={name} name_certainty={name_certainty} />

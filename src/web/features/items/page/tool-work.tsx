@@ -2,7 +2,7 @@ import { markOfNeeds, processes, shortNeeds, type Process, type Recipe } from '#
 import { worstMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { linkedItem } from '#web/game-ui/item-link.data-attrs.ts'
+import { linkedItems } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
@@ -20,7 +20,7 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
           {guesses} of {kinds.length} amounts are unconfirmed. An item’s page shows which.
         </p>
       )}
-      <ul className="work">
+      <ul className="work" {...dataAttr(linkedItems)}>
         {kinds.map(({ title, needs, products, mark }) => (
           <li className="card" key={title}>
             <div>
@@ -33,7 +33,7 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
             </div>
             <div className="tiles">
               {products.map(({ name, safe_name }) => (
-                <a key={safe_name} href={paths.item(safe_name)} {...dataAttr(linkedItem)} aria-label={name}>
+                <a key={safe_name} href={paths.item(safe_name)} aria-label={name}>
                   <Tile of={safe_name} size={44} />
                 </a>
               ))}

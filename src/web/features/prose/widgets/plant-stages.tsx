@@ -95,15 +95,18 @@ function Plant({ growth }: { growth: number }) {
   const stem = 16 + growth * 104
   const pairs = Math.max(1, Math.round(growth * 5))
   const leaves = Array.from({ length: pairs }, (_, pair) => {
-    const at = -stem * ((pair + 1) / pairs)
     const leaf = 8 + growth * 17 * (1 - pair / (pairs + 2))
-    return `M0 ${at}q${-leaf} ${-leaf * 0.15} ${-leaf} ${-leaf * 0.85}q${leaf * 0.9} 0 ${leaf} ${leaf * 0.85}q${leaf * 0.1} ${-leaf * 0.85} ${leaf} ${-leaf * 0.85}q0 ${leaf * 0.7} ${-leaf} ${leaf * 0.85}`
+    const [at, wide, high] = [(-stem * (pair + 1)) / pairs, leaf, leaf * 0.85].map(round)
+    return `M0 ${at}q-${wide}-${round(leaf * 0.15)}-${wide}-${high}q${round(leaf * 0.9)} 0 ${wide} ${high}q${round(leaf * 0.1)}-${high} ${wide}-${high}q0 ${round(leaf * 0.7)}-${wide} ${high}`
   })
   return (
     <g className="stage-plant">
-      <path d={`M0 0V${-stem}`} />
+      <path d={`M0 0V${round(-stem)}`} />
       <path className="stage-leaf" d={leaves.join('')} />
       {growth === 1 && <circle cy={-stem - 8} r="9" className="stage-bloom" />}
     </g>
   )
 }
+
+/** Tenths: at this size more digits are invisible. */
+const round = (length: number) => Math.round(length * 10) / 10
