@@ -28,6 +28,7 @@ const unlisted = [
   offlinePaths.worker,
   offlinePaths.anyList,
   offlinePaths.searchDialog,
+  offlinePaths.pageParts,
   ...(['blog', 'patch-notes', 'updates'] as const).flatMap((about) => [paths.feed(about, 'xml'), paths.feed(about, 'json')]),
   notFoundPath,
 ]

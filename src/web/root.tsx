@@ -17,7 +17,6 @@ import { apiContext, offersOfflineContext, originContext } from './context.ts'
 import { EntryModule } from './entry-module.ts'
 import { feedNames, feedTitles } from './features/feeds/feed-names.ts'
 import { dateTip } from './features/dates/date-tips.data-attrs.ts'
-import { SourcePopover } from './features/certainty/source-popover.tsx'
 import { Footer } from './features/layout/footer.tsx'
 import { Header } from './features/layout/header.tsx'
 import { TabBar } from './features/layout/tab-bar.tsx'
@@ -113,7 +112,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </main>
         <Footer site={root?.site} versions={root?.versions} />
         <TabBar site={root?.site} />
-        <SourcePopover />
         <RetryNotice />
         <a hidden {...dataAttr(saveLink)}>
           Save

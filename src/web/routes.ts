@@ -53,6 +53,7 @@ export default [
   at(offlinePaths.page, 'pages/offline.tsx'),
   at(offlinePaths.pages, 'pages/offline-pages.ts'),
   at(offlinePaths.searchDialog, 'pages/search-dialog.tsx'),
+  at(offlinePaths.pageParts, 'pages/page-parts.tsx'),
   at(documentPaths.manifest, 'pages/web-manifest.ts'),
   at(`${prefixes.feeds}:file`, 'pages/feeds.ts'),
   at(`${prefixes.previews}:kind/:file`, 'pages/preview.ts'),

@@ -84,7 +84,7 @@ async function visit(path: string, tab = page) {
 test('visited pages open; search and other items use the stored index; other pages show a notice', async () => {
   await visit('/database/shovel')
   // The first visit caches the offline page, the search and the opened page only.
-  await expect.poll(() => storedPages(page)).toEqual(['/cards/search', '/database/shovel', '/offline'])
+  await expect.poll(() => storedPages(page)).toEqual(['/cards/parts', '/cards/search', '/database/shovel', '/offline'])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())).toMatchObject({
     enabled: false,
   })

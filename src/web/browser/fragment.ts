@@ -1,3 +1,4 @@
+import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { mayWriteMarkup, trustMarkup } from './trusted-types.ts'
 
 const ownPages = trustMarkup(mayWriteMarkup.ownPages, (html) => html)
@@ -12,4 +13,19 @@ export async function fetchFragment(path: string, options?: RequestInit): Promis
   const [fragment] = parseOwnPage(await response.text()).body.children
   if (!(fragment instanceof HTMLElement)) throw new Error(`${path} is no fragment`)
   return document.adoptNode(fragment)
+}
+
+let loading: Promise<HTMLElement> | undefined
+
+/** Fetches the parts that few readers need, once. Rejects if that fails; the next call tries again. */
+export function loadPageParts(): Promise<HTMLElement> {
+  // The HTTP cache is used if the server is unreachable.
+  const fromCache = () => fetchFragment(offlinePaths.pageParts, { cache: 'only-if-cached', mode: 'same-origin' })
+  loading ??= fetchFragment(offlinePaths.pageParts)
+    .catch(fromCache)
+    .catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+  return loading
 }

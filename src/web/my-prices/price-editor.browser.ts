@@ -8,6 +8,8 @@ import { formatExactCoins, hundredthsPerCoin } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { find, readAttr } from '#web/browser/find.ts'
+import { loadPart } from '#web/browser/load-part.ts'
+import { loadPageParts } from '#web/browser/fragment.ts'
 import { changeMyPrices } from './change-my-prices.ts'
 import { myPricesStore } from './my-prices-store.ts'
 import { showMyPrices } from './show-my-prices.browser.ts'
@@ -17,17 +19,22 @@ import './price-form.css'
 /** The edited price: item of the row, and the wiki's price in coins, as text. */
 type EditedItem = { item: string; name: string; perWeight: boolean; ours: string }
 
-/** Lets a card or a dialog set prices. Returns a function that opens it for the card's item, or the item of a row. */
-export function startPriceEditor(editor: HTMLElement) {
+/** Lets a card or a dialog set prices. Resolves with a function that opens it for the card's item, or the item of a row. */
+export async function startPriceEditor(editor: HTMLElement) {
+  const parts = await loadPart(loadPageParts)
   const editorPartOf = (name: EditorPart) => find(editor, editorPart, name)
   const dialog = editor instanceof HTMLDialogElement ? editor : undefined
-  const form = editor.querySelector('form')
+  const form = parts.querySelector<HTMLFormElement>('.price-form')
   const field = form?.querySelector('input')
   let row: HTMLTableRowElement | undefined
   let edited: EditedItem | undefined
   let forgotten: OwnPrice | undefined
   if (!form || !field) return () => {}
+  form.hidden = !dialog
+  if (dialog) dialog.prepend(form)
+  else editorPartOf('status')?.before(form)
 
+  const isPerWeight = () => edited?.perWeight ?? editor.querySelector('.per-weight') !== null
   const itemOf = () => edited?.item ?? readAttr(editor, priceEditor) ?? ''
   const showMessage = (words: string) => {
     const status = find(document, editorPart, 'status')
@@ -70,7 +77,7 @@ export function startPriceEditor(editor: HTMLElement) {
     edited = item
     const own = findOwn(myPricesStore.read().my, itemOf())
     const label = editorPartOf('label')
-    if (item && label) label.textContent = `What your game shows for ${item.name}${item.perWeight ? ', per weight' : ''}`
+    if (label) label.textContent = `What your game shows${item ? ` for ${item.name}` : ''}${isPerWeight() ? ', per weight' : ''}`
     field.value = own ? toFieldText(own.value / hundredthsPerCoin) : (item?.ours ?? editor.querySelector('data')?.value ?? '')
     complain('')
     if (dialog) dialog.showModal()
@@ -91,8 +98,7 @@ export function startPriceEditor(editor: HTMLElement) {
     const { value, problem } = readPrice(field.value)
     complain(problem ?? '')
     if (value === undefined) return field.focus()
-    const perWeight = edited?.perWeight ?? editor.querySelector('.per-weight') !== null
-    const failure = savePrice({ value, price_per_weight: perWeight, on: today() })
+    const failure = savePrice({ value, price_per_weight: isPerWeight(), on: today() })
     if (dialog && failure) return complain(failure)
     showMessage(failure || 'Your price is saved.')
     closeEditor()

@@ -4,18 +4,13 @@ import { paths } from '#model/wiki/paths.ts'
 import { editorPart, playedName, priceEditor } from './my-prices.data-attrs.ts'
 import styleSheet from './price-editor.css?url'
 
-type FormProps = {
-  /** Of the field, for its label. */
-  id: string
-  perWeight?: boolean
-}
-
-/** Form for the price in the reader's game; price-editor.browser.ts fills it and shows it. */
-function PriceForm({ id, perWeight = false, isHidden }: FormProps & { isHidden: boolean }) {
+/** Form for the price in the reader's game; price-editor.browser.ts adds it to the card or dialog, fills it and shows it. */
+export function PriceForm() {
+  const id = 'my-price'
   return (
-    <form className="price-form" aria-label="My price" noValidate hidden={isHidden} {...dataAttr(editorPart, 'form')}>
+    <form className="price-form" aria-label="My price" noValidate {...dataAttr(editorPart, 'form')}>
       <label htmlFor={id} {...dataAttr(editorPart, 'label')}>
-        What your game shows{perWeight && ', per weight'}
+        What your game shows
       </label>
       <div className="line">
         <span className="field">
@@ -35,10 +30,10 @@ function PriceForm({ id, perWeight = false, isHidden }: FormProps & { isHidden: 
   )
 }
 
-type EditorProps = { item: { safe_name: string; price_per_weight: boolean }; /** The wiki's price. */ children: React.ReactNode }
+type EditorProps = { item: { safe_name: string }; /** The wiki's price. */ children: React.ReactNode }
 
 /** An item's price with a button to set one's own. Without JavaScript only the wiki's price is visible. */
-export function PriceEditor({ item: { safe_name, price_per_weight }, children }: EditorProps) {
+export function PriceEditor({ item: { safe_name }, children }: EditorProps) {
   return (
     <div className="my-price" {...dataAttr(priceEditor, safe_name)}>
       <p className="yours if-mine">
@@ -68,7 +63,6 @@ export function PriceEditor({ item: { safe_name, price_per_weight }, children }:
           Undo
         </button>
       </p>
-      <PriceForm id="my-price" perWeight={price_per_weight} isHidden />
       <p className="sm" role="status" {...dataAttr(editorPart, 'status')} />
     </div>
   )
@@ -80,7 +74,6 @@ export function PriceDialog() {
     <>
       <link rel="stylesheet" href={styleSheet} />
       <dialog className="price-dialog my-price" aria-label="My price" {...dataAttr(priceEditor, '')}>
-        <PriceForm id="my-price" isHidden={false} />
         <p className="price-acts">
           <button type="button" className="linkish" hidden {...dataAttr(editorPart, 'forget')}>
             Forget

@@ -8,13 +8,14 @@ declare const SHELL_FILES: readonly string[]
 
 const concurrency = 4
 
-/** Caches the offline page with the files it needs, and the search. */
+/** Caches the offline page with the files it needs, the search and the parts that scripts add to pages. */
 export async function precacheShell() {
   const page = await load(offlinePaths.page)
   const html = await page.clone().text()
   const files = [
     ...new Set([
       offlinePaths.searchDialog,
+      offlinePaths.pageParts,
       ...SHELL_FILES,
       ...[...html.matchAll(/["=](\/assets\/[^"#\s>]+)/g)].map(([, path = '']) => path),
     ]),

@@ -10,6 +10,8 @@ export const offlinePaths = {
   searchIndex: '/api/search-index/',
   /** The dialogs of the search, as an HTML fragment. */
   searchDialog: '/cards/search',
+  /** Parts of a page that few readers open, as an HTML fragment: the source popover and the form for a price. */
+  pageParts: '/cards/parts',
   /** The call of shopping lists for their items. */
   listed: '/api/items/listed/',
   /** Pages whose content depends on all parameters, so that the stored plain page does not replace them. */

@@ -4,16 +4,19 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { find, readAttr } from '#web/browser/find.ts'
+import { loadPageParts } from '#web/browser/fragment.ts'
 import { placeBeside } from '#web/browser/place-beside.ts'
 import { badgeFact, badgeQuestion, sourcePart, sourcePopover } from '#web/game-ui/certainty-badge.data-attrs.ts'
 
-/** Fills the page's popover with the source of a badge's fact, and opens it beside the badge. Rejects if the source cannot be loaded. */
+/** Fills the popover with the source of a badge's fact, and opens it beside the badge. Rejects if either cannot be loaded. */
 export async function showSource(badge: HTMLAnchorElement) {
-  const popover = find(document, sourcePopover)
   const [kind = '', id = '', field = ''] = readAttr(badge, badgeFact)?.split('/') ?? []
-  const entry = (await loadEntries(kind, id)).find((candidate) => candidate.field === field)
+  const [parts, entries] = await Promise.all([loadPageParts(), loadEntries(kind, id)])
+  const popover = find(document, sourcePopover) ?? find(parts, sourcePopover)
+  const entry = entries.find((candidate) => candidate.field === field)
   if (!popover || !entry) throw new Error(`no source of ${kind}/${id}/${field}`)
   const question = readAttr(badge, badgeQuestion)
+  if (!popover.isConnected) document.body.append(popover)
   writePart(popover, 'text', [entry.source, toSentenceCase(entry.note)].filter(Boolean).join('. '))
   writePart(popover, 'details', [entry.version && `Version ${entry.version}`, `Checked ${entry.checked}`].filter(Boolean).join('. '))
   linkPart(popover, 'question', question && paths.openQuestion(question))

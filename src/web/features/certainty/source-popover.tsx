@@ -2,7 +2,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import { sourcePart, sourcePopover } from '#web/game-ui/certainty-badge.data-attrs.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The page's popover for its badges, filled by `source-popover.browser.ts`. Without script a badge links to the page's sources. */
+/** The popover of all badges, added and filled by `source-popover.browser.ts`. Without script a badge links to the page's sources. */
 export function SourcePopover() {
   const id = 'source-popover'
   return (
