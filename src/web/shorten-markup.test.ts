@@ -16,6 +16,7 @@ test('end tags that the parser adds itself are left out, and values of empty att
   expect(shortenMarkup('<ul><li>a</li><li hidden="">b</li></ul><dl><dt>c</dt><dd>d</dd></dl>')).toBe(
     '<ul><li>a<li hidden>b</ul><dl><dt>c<dd>d</dl>',
   )
+  expect(shortenMarkup(`<table><thead>${row}</thead><tbody>${row}</tbody></table>`)).toMatch(/<\/tr><tbody>.*<\/tr><\/tbody><\/table>$/)
   expect(shortenMarkup('<ul><li>a</li> <li>b</li>\n</ul>')).toBe('<ul><li>a</li> <li>b</li>\n</ul>')
 })
 
