@@ -10,7 +10,7 @@ import { startChoices } from './features/privacy/privacy-choices.browser.ts'
 import { startContentsList } from './features/prose/contents-list.browser.ts'
 import { startDateTips } from './features/dates/date-tips.browser.ts'
 import { startDock } from './features/dock/start-dock.browser.ts'
-import { startMapPieces } from './features/map/on-the-map.browser.ts'
+import { startWaitingPictures } from './browser/sight/wait-for-sight.ts'
 import { startMenus } from './features/layout/menus.browser.ts'
 import { startOpenTarget } from './features/faq/open-target.ts'
 import { startOffline } from './features/offline/start-offline.browser.ts'
@@ -48,7 +48,7 @@ export const browserParts: (() => void)[] = [
   startMyPrices,
   startGameTicks,
   startPictureFallback,
-  startMapPieces,
+  startWaitingPictures,
   startShowMods,
   startAddToList,
   startDock,

@@ -101,6 +101,22 @@ test.describe('the page of an item', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map')
   })
 
+  test(
+    'the pictures of many items of a crafting tree load once they are nearly visible, and move nothing',
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      await page.goto('/database/iron-bar')
+      const family = page.locator('.tree .tiles')
+      await expect(family.locator('img:visible')).toHaveCount(0)
+      const before = await family.boundingBox()
+      await family.evaluate((tiles) => tiles.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await expect(family.locator('img').first()).toBeVisible()
+      const after = await family.boundingBox()
+      expect(after?.height).toBe(before?.height)
+      expect(after?.width).toBe(before?.width)
+    },
+  )
+
   test('pictures of items in a guide are before their names and hidden from screen readers', { tag: '@pictures' }, async ({ page }) => {
     await page.goto('/guide-book/guide/first-timer')
     const link = page.locator('.prose a.il[href$="/shovel"]').first()

@@ -69,5 +69,3 @@ export const hiddenLayers: Attribute = 'data-hide'
 export const isFar: Attribute<'most' | 'true' | 'false'> = 'data-far'
 /** On the interactive map, for CSS: the reader is choosing a point. */
 export const isPicking: Attribute<'true'> = 'data-picking'
-/** On a map section: its picture loads when it is nearly visible. */
-export const waitsForSight: Attribute<'true' | 'false'> = 'data-map-waits'

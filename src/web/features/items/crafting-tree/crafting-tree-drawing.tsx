@@ -10,6 +10,7 @@ import { CertaintyBadge, isGuess, SourceAnchor } from '#web/game-ui/certainty-ba
 import './crafting-tree.css'
 import { linkedItems } from '#web/game-ui/item-link.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
+import { waitsForSight } from '#web/browser/sight/wait-for-sight.data-attrs.ts'
 
 const glyphs: Record<Process, GlyphName> = {
   wash: 'water-drop',
@@ -112,7 +113,7 @@ function Family({ node }: { node: TreeNode }) {
       <span>
         <Words of={node} />
       </span>
-      <span className="tiles">
+      <span className="tiles" {...dataAttr(waitsForSight, 'true')}>
         {node.things.map(({ name, safe_name }) => (
           <a key={safe_name} href={paths.item(safe_name)} aria-label={name}>
             <Tile of={safe_name} />
