@@ -25,7 +25,10 @@ function describeRows(safeName: string): string[] {
   const details = { safe_name: safeName, process, group, shop_role, found_at: [] }
   const page = { details, item: { stores: [] }, partner: null, sources: [], ...pickRecipes(details, records, book) }
   const rows = listShortFacts(page, ground)
-  return rows.map(({ label, parts }) => `${label}: ${parts.map(({ text, path }) => (path ? `[${text}]` : text)).join('')}`)
+  return rows.map(
+    ({ label, parts }) =>
+      `${label}: ${parts.map(({ text, path, mark }) => (path ? `[${text}]` : text) + (mark === 'guess' ? '?' : '')).join('')}`,
+  )
 }
 
 test.each([
@@ -37,4 +40,13 @@ test.each([
   ['shovel', []],
 ])('%s has the rows %j', (item, rows) => {
   expect(describeRows(item)).toEqual(rows)
+})
+
+test('a guessed digsite has a mark', () => {
+  const found_at = [{ name: 'South Hope', safe_name: 'south-hope', estimate: true, certainty: 'guess' as const }]
+  const details = { safe_name: 'afage-seed-bag', process: '' as const, group: 'seed-bag' as const, shop_role: 'none' as const, found_at }
+  const page = { details, item: { stores: [] }, partner: null, sources: [], resources: [], blueprints: [] }
+  expect(listShortFacts(page, ground)).toEqual([
+    { label: 'Get', parts: [{ text: 'Dig at ' }, { text: 'South Hope', path: '/guide-book/digsites#south-hope' }], mark: 'guess' },
+  ])
 })

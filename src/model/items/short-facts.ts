@@ -1,12 +1,12 @@
 import { familyName } from '#model/crafting/crafting-tree.ts'
 import { createRecipeBook, processes, type Recipe, type RecipeGround } from '#model/crafting/recipes.ts'
-import { worstMark, type Mark } from '#model/wiki/certainty.ts'
+import { toMark, worstMark, type Mark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { lineOf } from '#model/wiki/sourced-fields.ts'
 import type { WholeItemPage } from './item-page.ts'
 
 /** A row of an item's card: "Sell: Stock Market, Jeweler". */
-export type ShortFact = { label: string; parts: { text: string; path?: string }[]; mark: Mark | null }
+export type ShortFact = { label: string; parts: { text: string; path?: string; mark?: Mark | null }[]; mark: Mark | null }
 type PageFields = Pick<WholeItemPage, 'resources' | 'blueprints'> & {
   details: Pick<WholeItemPage['details'], 'safe_name' | 'process' | 'group' | 'shop_role' | 'found_at'>
   item: Pick<WholeItemPage['item'], 'stores'>
@@ -17,7 +17,7 @@ type Parts = ShortFact['parts']
 
 /** Maximum of things in a row. */
 const maxListed = 4
-const tradeLabels = { sells: 'Buy', buys: 'Sell', gives: 'Get', none: '' } as const
+const tradeLabels = { sells: 'Buy', buys: 'Sell', gives: 'Given by', none: '' } as const
 
 /** Who trades in an item, how to get it, and what it is used for; without rows that the wiki has no data for. */
 export function listShortFacts(page: PageFields, ground: RecipeGround): ShortFact[] {
@@ -33,12 +33,13 @@ export function listShortFacts(page: PageFields, ground: RecipeGround): ShortFac
       label: 'Get',
       parts:
         grown && details.group === 'crop' ? [{ text: 'Grow ' }, grown] : recipe ? describeRecipe(recipe) : listDigsites(details.found_at),
-      mark: recipe?.mark ?? null,
+      mark: recipe ? recipe.mark : worstMark(details.found_at.map(({ certainty }) => toMark(certainty))),
     },
     {
       label: details.process ? 'Gives' : 'Used for',
       parts: grown && details.group === 'seed-bag' ? [grown] : listProducts(products),
-      mark: worstMark(products.map(({ mark }) => mark)),
+      // Each product has its own.
+      mark: null,
     },
   ]
   return rows.filter(({ label, parts }) => label !== '' && parts.length > 0)
@@ -65,9 +66,13 @@ function listDigsites(digsites: PageFields['details']['found_at']): Parts {
 
 /** "Bracelet, rings, necklaces and 1 more": things of a family are named together. */
 function listProducts(products: readonly Recipe[]): Parts {
-  const families = [...Map.groupBy(products, familyName)].map(([family, [first, ...others]]) =>
-    first && others.length === 0 ? { text: first.name, path: paths.item(first.safe_name) } : { text: family.toLowerCase() },
-  )
+  const families = [...Map.groupBy(products, familyName)].map(([family, members]) => {
+    const mark = worstMark(members.map((product) => product.mark))
+    const [first, ...others] = members
+    return first && others.length === 0
+      ? { text: first.name, path: paths.item(first.safe_name), mark }
+      : { text: family.toLowerCase(), mark }
+  })
   const rest = families.length - maxListed
   return [...joinParts(families.slice(0, maxListed)), ...(rest > 0 ? [{ text: ` and ${rest} more` }] : [])]
 }

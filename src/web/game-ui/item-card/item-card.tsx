@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { WholeItemPage } from '#model/items/item-page.ts'
 import type { ShortFact } from '#model/items/short-facts.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -43,15 +44,12 @@ export function ItemCard({ of: { details, sources }, facts }: Props) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {parts.map(({ text, path }, index) =>
-                  path ? (
-                    <a key={index} href={path}>
-                      {text}
-                    </a>
-                  ) : (
-                    text
-                  ),
-                )}
+                {parts.map((part, index) => (
+                  <Fragment key={index}>
+                    {part.path ? <a href={part.path}>{part.text}</a> : part.text}
+                    <CertaintyBadge of={part.mark} variant="text" />
+                  </Fragment>
+                ))}
                 <CertaintyBadge of={mark} variant="text" />
               </dd>
             </div>
