@@ -10,6 +10,8 @@ import { priceColumns } from './write-price-file.ts'
 /** Well above the size of a file with all items. */
 export const maxFileBytes = 1_000_000
 
+const noRows = 'This file holds no prices.'
+
 export type ReadPriceFile = { prices: MyPrices; problem?: undefined } | { prices?: undefined; problem: string }
 
 /** Text of a file: UTF-8, or UTF-16 as spreadsheets save "Unicode text". */
@@ -22,7 +24,7 @@ export function decodePriceFile(bytes: Uint8Array): string {
 export function readPriceFile(text: string): ReadPriceFile {
   const read = /^\uFEFF?\s*[[{]/.test(text) ? readJson(text) : readTable(text)
   const isEmpty = read.prices && Object.values(read.prices.prices).every((list) => Object.keys(list).length === 0)
-  return isEmpty ? { problem: 'This file holds no prices.' } : read
+  return isEmpty ? { problem: noRows } : read
 }
 
 function readJson(text: string): ReadPriceFile {
@@ -58,6 +60,7 @@ function readTable(text: string): ReadPriceFile {
   } catch {
     return { problem: 'This file is no table of prices: a quote in it is not closed.' }
   }
+  if (table.length === 0) return { problem: noRows }
   const missing = priceColumns.find((column) => column !== 'name' && !(column in (table[0] ?? {})))
   if (missing) return { problem: `This file holds no prices of this wiki: it has no column “${missing}”.` }
   const rows = table.map(({ item = '', name = '', value, price_per_weight = '', version, on }) => ({

@@ -15,6 +15,11 @@ type Props = {
 /** Prices of a link or file compared with the reader's own. Nothing changes before a button is pressed. */
 export function OfferedPrices({ prices, mine, from, onTake, onClose }: Props) {
   const { versions, count, fresh, same, different } = comparePrices(mine, prices)
+  const counts = [
+    fresh > 0 && `${fresh} ${fresh === 1 ? 'is' : 'are'} new to you`,
+    same > 0 && `${same} ${same === 1 ? 'is' : 'are'} the same as yours`,
+    different > 0 && `${different} ${different === 1 ? 'differs' : 'differ'} from yours`,
+  ].filter(Boolean)
   return (
     <div className="callout gold" role="group" aria-label={`Prices of this ${from}`}>
       <Icon name="info" />
@@ -24,7 +29,7 @@ export function OfferedPrices({ prices, mine, from, onTake, onClose }: Props) {
             This {from} holds {countOf(count, 'price')}
             {versions.length > 0 && ` for ${joinNames(versions, versions.length)}`}.
           </b>{' '}
-          New to you: {fresh}. The same as yours: {same}. Different: {different}.
+          {counts.join(', ')}.
         </p>
         <p className="row tight">
           {fresh > 0 && (
