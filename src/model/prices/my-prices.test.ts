@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { assumeVersion, dropAssumed, maxPrice, noPrices, readMyPrices } from './my-prices.ts'
+import { assumeVersion, dropAssumed } from './assumed-version.ts'
+import { maxPrice, noPrices, readMyPrices } from './my-prices.ts'
 import { findOwn, takeBack, withPrices } from './with-prices.ts'
 import { MyPrices } from './price-file.ts'
 import { readPrice } from './read-price.ts'

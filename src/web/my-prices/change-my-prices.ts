@@ -1,4 +1,5 @@
-import { dropAssumed, type MyPrices, type ReadPrices } from '#model/prices/my-prices.ts'
+import { dropAssumed } from '#model/prices/assumed-version.ts'
+import type { MyPrices, ReadPrices } from '#model/prices/my-prices.ts'
 import { readStored, writeStored } from '#web/browser/storage.ts'
 import type { Saved } from '#web/browser/store.ts'
 import { myPricesKey, myPricesStore } from './my-prices-store.ts'

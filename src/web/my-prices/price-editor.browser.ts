@@ -1,6 +1,7 @@
 import { storageIsBlocked } from '#web/browser/storage.ts'
 import { today } from '#model/text/today.ts'
-import { assumeVersion, type OwnPrice } from '#model/prices/my-prices.ts'
+import { assumeVersion } from '#model/prices/assumed-version.ts'
+import type { OwnPrice } from '#model/prices/my-prices.ts'
 import { findOwn, withPrices } from '#model/prices/with-prices.ts'
 import { readPrice } from '#model/prices/read-price.ts'
 import { toCorrectionQuery } from '#model/wiki/correct/price-correction.ts'
