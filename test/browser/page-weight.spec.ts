@@ -18,7 +18,7 @@ test('the search loads no React, which only pages with tools need', async ({ pag
 })
 
 /** Bytes that own prices may add to a reading page: for readers who have some, and for all others. */
-const ownPrices = { ofReaders: 2100, ofOthers: 1024 }
+const ownPrices = { ofReaders: 2048, ofOthers: 1024 }
 
 test('own prices add little to a reading page', async ({ page, browser }) => {
   const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)

@@ -36,7 +36,7 @@ export function readMyPrices(text?: string): ReadPrices {
     ([version, list]) => [version, Object.fromEntries(pickFields(list, isPrice))] as const,
   )
   const plays = typeof file.plays === 'string' ? file.plays : ''
-  const my = { ...noPrices, plays, ...(file.assumed === true && { assumed: true }), prices: Object.fromEntries(lists) }
+  const my = { ...noPrices, plays, assumed: file.assumed === true || undefined, prices: Object.fromEntries(lists) }
   return { my, problem: isWhole ? undefined : 'lost' }
 }
 

@@ -13,7 +13,6 @@ import { loadPart } from '#web/browser/load-part.ts'
 import { loadPageParts } from '#web/browser/fragment.ts'
 import { changeMyPrices } from './change-my-prices.ts'
 import { myPricesStore } from './my-prices-store.ts'
-import { showMyPrices } from './show-my-prices.browser.ts'
 import { editorPart, playedVersions, priceEditor, setsPrice, type EditorPart } from './my-prices.data-attrs.ts'
 import './price-form.css'
 
@@ -119,8 +118,6 @@ export async function startPriceEditor(editor: HTMLElement) {
     if (forgotten) showMessage(savePrice(forgotten) || 'Your price is back.')
     editorPartOf('open')?.focus()
   })
-  // Subscribes first, so that `render` can focus what it shows.
-  showMyPrices()
   myPricesStore.subscribe(render)
   render()
   editorPartOf('open')?.addEventListener('click', () => openEditor())

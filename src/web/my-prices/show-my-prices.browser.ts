@@ -23,29 +23,25 @@ import {
 
 /** Element with a price of the reader -> the server's element, which it replaces. */
 const shown = new Map<Element, Element>()
-let isStarted = false
 /** The versions that the wiki describes, as the page names them. */
 let servedVersions: string | undefined
 
-/** Replaces the wiki's prices in server-rendered HTML by the reader's. Islands do it themselves. */
-export function showMyPrices() {
-  if (isStarted) return
-  isStarted = true
-  const showAll = async () => {
-    restoreWikiPrices()
-    // The highest first: it counts where several items share a price, as in tools.
-    const prices = [...readPrices()].toSorted(([, a], [, b]) => b.value - a.value)
-    for (const [item, shownPrice] of prices) for (const price of listPrices(item)) showPrice(price, shownPrice)
-    showPlayed(myPricesStore.read().my.plays)
-    if (find(document, pricedSum)) {
-      const { showSums } = await loadPart(() => import('./show-sums.browser.ts'))
-      showSums(readPrices(), showPrice)
-    }
-    document.dispatchEvent(new Event(pricesShown))
+// Replaces the wiki's prices in server-rendered HTML by the reader's, from when this module is loaded. Islands do it themselves.
+myPricesStore.subscribe(() => void showMyPrices())
+document.addEventListener(pricesAdded, () => void showMyPrices())
+void showMyPrices()
+
+async function showMyPrices() {
+  restoreWikiPrices()
+  // The highest first: it counts where several items share a price, as in tools.
+  const prices = [...readPrices()].toSorted(([, a], [, b]) => b.value - a.value)
+  for (const [item, shownPrice] of prices) for (const price of listPrices(item)) showPrice(price, shownPrice)
+  showPlayed(myPricesStore.read().my.plays)
+  if (find(document, pricedSum)) {
+    const { showSums } = await loadPart(() => import('./show-sums.browser.ts'))
+    showSums(readPrices(), showPrice)
   }
-  myPricesStore.subscribe(() => void showAll())
-  document.addEventListener(pricesAdded, () => void showAll())
-  void showAll()
+  document.dispatchEvent(new Event(pricesShown))
 }
 
 function restoreWikiPrices() {

@@ -7,7 +7,7 @@ import { aroundPrice, editorPart, priceEditor, pricesShown, setsPrice } from './
 /** Shows the reader's own prices. Readers without any load nothing more until they set one. */
 export function startMyPrices() {
   const editor = find(document, priceEditor)
-  const loadAndShow = () => void loadPart(() => import('./show-my-prices.browser.ts')).then(({ showMyPrices }) => showMyPrices())
+  const loadAndShow = () => void loadPart(() => import('./show-my-prices.browser.ts'))
   const showStored = () => void (readStored('my_prices') && loadAndShow())
   addEventListener('storage', showStored)
   // Sent even if the browser refused to store the price.
@@ -55,7 +55,9 @@ let loading: Promise<(row?: HTMLTableRowElement) => void> | undefined
 let isLoaded = false
 
 function loadEditor(editor: HTMLElement) {
-  return (loading ??= loadPart(() => import('./price-editor.browser.ts')).then(({ startPriceEditor }) => {
+  // The prices are shown first, so that the editor can focus what it shows.
+  const load = () => Promise.all([import('./price-editor.browser.ts'), import('./show-my-prices.browser.ts')])
+  return (loading ??= loadPart(load).then(([{ startPriceEditor }]) => {
     isLoaded = true
     return startPriceEditor(editor)
   }))
