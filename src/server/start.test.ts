@@ -107,7 +107,7 @@ test('pages have the port that the system picked, and an interrupt exits with co
     if (!address || canonical) return
     canonical = fetch(`${address}/database/shovel`)
       .then((response) => response.text())
-      .then((html) => /rel="canonical" href="([^"]+)"/.exec(html)?.[1])
+      .then((html) => /rel="?canonical"? href="?([^">]+)/.exec(html)?.[1])
       .finally(() => child.kill('SIGINT'))
   })
   expect(await canonical).toBe(`${/is open: (\S+)/.exec(output)?.[1]}/database/shovel`)

@@ -339,6 +339,6 @@ describe('a renamed thing', () => {
       ['/guide-book/towns', 'bastion'],
       ['/guide-book/digsites', 'old-hope'],
     ] as const)
-      expect((await raw(path)).body.toString()).toContain(`<span id="${id}"></span>`)
+      expect((await raw(path)).body.toString()).toContain(`<span id=${id}></span>`)
   })
 })
