@@ -63,7 +63,7 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
     const document = await renderDocument(request, context)
     const answer =
       document && 'html' in document
-        ? toAnswer(document, readSheet, [headScript, mapScript], await findSite(api), origin)
+        ? toAnswer(document, cacheKey, readSheet, [headScript, mapScript], await findSite(api), origin)
         : await toAnswerOf(document ?? (await handle(request, context)))
     const location = answer.headers['location']
     if (location !== undefined) return withNote(answer, location)
@@ -100,6 +100,7 @@ function withReport(build: ServerBuild, report: (error: unknown) => void): Serve
 
 function toAnswer(
   { status, html: rendered, framing, isUncached }: Document,
+  cacheKey: string,
   readSheet: ReadSheet,
   ownScripts: readonly string[],
   site: Site | undefined,
@@ -119,7 +120,8 @@ function toAnswer(
         origin,
       ),
     },
-    body: toBytes(unquoteAttributes(html)),
+    // With parameters, a reader waits for the rendering, and the step would take a third of it.
+    body: toBytes(cacheKey.includes('?') ? html : unquoteAttributes(html)),
   }
 }
 
