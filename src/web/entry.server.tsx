@@ -3,7 +3,6 @@ import { text } from 'node:stream/consumers'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
 import { EntryModule } from './entry-module.ts'
-import { shortenMarkup } from './shorten-markup.ts'
 import { RequestId } from './features/layout/request-id.ts'
 
 /** Filled by the server, which must use the same objects as the bundled pages. */
@@ -19,7 +18,7 @@ const earlyPicture = /<link rel="preload" as="image" href="[^"]*"\/>/g
 
 /** Renders the whole page as text. Nothing in it waits for data, so streaming has no advantage. */
 export function renderDocument(url: string, routerContext: EntryContext, requestId?: string): string {
-  const page = shortenMarkup(renderToString(<RequestId.Provider value={requestId}>{renderRouter(url, routerContext)}</RequestId.Provider>))
+  const page = renderToString(<RequestId.Provider value={requestId}>{renderRouter(url, routerContext)}</RequestId.Provider>)
   const body = page.indexOf('</head>')
   return `<!DOCTYPE html>${page.slice(0, body).replaceAll(earlyPicture, '')}${page.slice(body)}`
 }

@@ -7,6 +7,7 @@ import { isPostgres, openDatabase } from '#database/open-database.ts'
 import { toSqliteFile } from '#database/sqlite/file.ts'
 import { fillApart } from './fill-apart.ts'
 import { serving } from '../../scripts/workspace.mjs'
+import { shortenMarkup } from '#server/render/shorten-markup.ts'
 import { quoteAttributes } from './quote-attributes.ts'
 
 export type Served = Awaited<ReturnType<typeof serve>>
@@ -106,15 +107,23 @@ type Asking = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> 
 /** A client of a running wiki. Uncompressed, which saves time on both sides. */
 export function reach(address: string) {
   const get = async (path: string, { headers, ...options }: Asking = {}) =>
-    withQuotes(await fetch(address + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers }, ...options }))
+    withQuotes(
+      path,
+      await fetch(address + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers }, ...options }),
+    )
   return { address, get }
 }
 
-/** Its `text()` has quotes around all values of attributes, so that a pattern needs to know one form only. */
-function withQuotes(response: Response): Response {
-  const readText = response.text.bind(response)
+/**
+ * Its `text()` has quotes around all values of attributes, so that a pattern needs to know one form only. The rest of the markup is
+ * shortened, also that of a page with parameters.
+ */
+function withQuotes(path: string, response: Response): Response {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
-  return isHtml ? Object.assign(response, { text: async () => quoteAttributes(await readText()) }) : response
+  if (!isHtml) return response
+  const readText = response.text.bind(response)
+  const readShortened = async () => (path.includes('?') ? shortenMarkup(await readText()) : readText())
+  return Object.assign(response, { text: async () => quoteAttributes(await readShortened()) })
 }
 
 function findAddress(child: ChildProcess, output: () => string): Promise<string> {

@@ -7,7 +7,7 @@ import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'
 import { createSheetReader, gatherStyles, iconSizes, type ReadSheet } from './own-styles.ts'
 import { entryOf } from './entry-module.ts'
-import { unquoteAttributes } from './unquote-attributes.ts'
+import { shortenMarkup } from './shorten-markup.ts'
 import { correctSections, findCleaned, findMoved } from './find-moved.ts'
 import { renameParameters, type FindNow } from '../game/rename-parameters.ts'
 import { createDocuments, type Document } from './documents.ts'
@@ -120,8 +120,8 @@ function toAnswer(
         origin,
       ),
     },
-    // With parameters, a reader waits for the rendering, and the step would take a third of it.
-    body: toBytes(cacheKey.includes('?') ? html : unquoteAttributes(html)),
+    // A page with parameters is rendered while a reader waits.
+    body: toBytes(cacheKey.includes('?') ? html : shortenMarkup(html)),
   }
 }
 
