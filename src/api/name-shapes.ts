@@ -38,7 +38,8 @@ export function nameShapes(document: OpenApi): OpenApi {
   const replaceWithin = (schema: object) =>
     Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, /^examples?$/.test(key) ? part : replace(part)]))
 
-  for (const call of calls)
+  // A shape keeps the examples of its first call; those of calls with parameters are chosen.
+  for (const call of calls.toSorted((a, b) => countParameters(b) - countParameters(a)))
     for (const [status, response] of Object.entries(call.responses)) {
       const content = response.content?.['application/json']
       if (!content?.schema) continue
@@ -51,6 +52,7 @@ export function nameShapes(document: OpenApi): OpenApi {
 
 const nameOfResult = (call: string) => Object.entries(resultNames).find(([name]) => name === call)?.[1]
 const hasResultName = (call: string) => nameOfResult(call) !== undefined
+const countParameters = ({ parameters = [] }: OpenApiCall) => parameters.length
 const jsonOf = ({ responses }: OpenApiCall) => responses['200']?.content?.['application/json']?.schema
 
 /** The shapes of a result, from `results` or `result`. */
