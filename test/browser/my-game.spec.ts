@@ -50,7 +50,7 @@ test('a tick on an item’s page is used everywhere, and can be undone', async (
 
 test('things at places are entered by name, and shown on the pages of item and place, and in lists', async ({ page }) => {
   await page.goto('/database/harvester')
-  await page.getByRole('link', { name: 'Note where I built it' }).click()
+  await page.getByRole('link', { name: 'Note where I put it' }).click()
   const form = page.getByRole('form', { name: 'Add a build' })
   const what = form.getByLabel('What is it?')
   await expect(what).toHaveValue('Harvester')

@@ -15,7 +15,7 @@ export const gameStorageKeys = {
   rig_timed: { holds: 'The settings of the rig you last started timers for', why: 'So that these timers link to that rig' },
   growth_timers_snoozed: { holds: 'Timers and until when they keep quiet', why: 'So that Snooze lasts on every page' },
   growth_timers_calls: { holds: 'notify, sound, awake', why: 'How the growth timers alert you' },
-  growth_timers_called: { holds: 'Two times of day', why: 'So that of several tabs only one rings' },
+  growth_timers_called: { holds: 'When a timer last rang, and last notified you', why: 'So that of several tabs only one rings' },
   compare_pins: { holds: 'Names of up to four items', why: 'The items you pinned to compare' },
   my_prices: { holds: 'Prices you typed, by version of the game, and the version you play', why: 'My prices' },
   my_prices_unread: { holds: 'Text of prices that could not be read', why: 'So that nothing of them is lost' },

@@ -6,7 +6,7 @@ export const MapGoods = z.strictObject({
   id: z.string().meta({ description: 'Id of its marker.' }),
   trade: z
     .enum(['buys', 'gives', 'sells', 'researches'])
-    .meta({ description: 'What the shop does with these goods: buys, takes, sells or researches them.' }),
+    .meta({ description: 'What the shop does with these goods: buys them, gives them in exchange, sells or researches them.' }),
   goods: z.array(z.string()).meta({ description: 'Their names, without modded items.' }),
   certainty: Certainty.nullable().meta({ description: 'The lowest certainty among them, or null.' }),
 })

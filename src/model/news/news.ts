@@ -58,7 +58,7 @@ export const BlogPostRecord = z.strictObject({
   date: Moment,
   thumbnail: z.string().meta({ description: 'File name of its picture in the thumbs folder, or empty.', example: 'water-pipe-filter.svg' }),
   html_summary: Html.meta({ description: 'Summary as HTML.', example: '<p>Why five.</p>' }),
-  html_body: Html.meta({ description: 'The post as sanitised HTML.', example: '<p>…</p>' }),
+  html_body: Html.meta({ description: 'The post as sanitized HTML.', example: '<p>…</p>' }),
   author: z.string().min(1).meta({ description: 'Who wrote it.', example: 'Bridgepour editors' }),
   safe_summary: z.string().meta({ description: 'Summary as plain text.', example: 'Why five.' }),
   active: Active,
@@ -106,7 +106,7 @@ export const UpdateRecord = z.strictObject({
   id: z.int().positive().meta({ description: 'Number of the update.', example: 1 }),
   date: z.iso.date().meta({ description: 'Day of the update.', example: '2026-11-21' }),
   title: z.string().min(1).meta({ description: 'Title.', example: 'The wiki opens' }),
-  content: Html.meta({ description: 'What changed, as sanitised HTML.', example: '<p>…</p>' }),
+  content: Html.meta({ description: 'What changed, as sanitized HTML.', example: '<p>…</p>' }),
   timestamp: Moment,
   active: Active,
 })

@@ -27,7 +27,7 @@ export const ShopRecord = z.strictObject({
 })
 export type ShopRecord = z.infer<typeof ShopRecord>
 
-/** Position of a shop on the map while the real one is unknown: metres from the middle of its town, chosen by the wiki. */
+/** Position of a shop on the map while the real one is unknown: meters from the middle of its town, chosen by the wiki. */
 const PlaceInTown = z.strictObject({ right: z.number().min(-100).max(100), up: z.number().min(-100).max(100) })
 
 /** `map` is not in the file: it is computed from `world` or `in_town`, and null without both. */
@@ -37,7 +37,7 @@ export const ShopFile = ShopRecord.omit({ map: true }).extend({
   active: ShopRecord.shape.active.default(true),
   world: ShopRecord.shape.world.default(null),
   in_town: PlaceInTown.nullable().default(null).meta({
-    description: 'Where it is drawn while its position is unknown: metres from the middle of its town, to the right and up on the map.',
+    description: 'Where it is drawn while its position is unknown: meters from the middle of its town, to the right and up on the map.',
   }),
 })
 

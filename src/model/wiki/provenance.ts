@@ -2,15 +2,15 @@ import { kindsInWords } from '#model/game/words.ts'
 import { z } from 'zod'
 import { certainties, isEstimate, unknown } from './certainty.ts'
 
-export const Certainty = z.enum(certainties).meta({
-  description:
-    "Certainty of the fact. seen: seen in the game · files: read from the game's files (of a mod: its package) · told: reported by players or the press · worked-out: follows from other facts · guess: unconfirmed.",
-})
+const levels =
+  "Certainty of the fact. seen: seen in the game · files: read from the game's files (of a mod: its package) · told: reported by players or the press · worked-out: follows from other facts · guess: unconfirmed"
+
+export const Certainty = z.enum(certainties).meta({ description: `${levels}.` })
 export type Certainty = z.infer<typeof Certainty>
 
 /** A level, or unknown for an empty field. */
 export const SourceCertainty = z.enum([...certainties, unknown]).meta({
-  description: `${Certainty.meta()?.description} · unknown: no value, the field is empty.`,
+  description: `${levels} · unknown: no value, the field is empty.`,
 })
 
 /** Source and certainty of a fact. */

@@ -41,7 +41,8 @@ export default function OpenQuestionsPage() {
       <div className="stack lg">
         <p className="soft">
           Of {formatNumber(counts.total)} facts in this wiki {formatNumber(counts['worked-out'])} are worked out and{' '}
-          {formatNumber(counts.guess)} are unconfirmed. <a href={paths.dataQuality}>See all counts</a>.
+          {formatNumber(counts.guess)} are unconfirmed. An <i>open</i> fact is one of these, or not known.{' '}
+          <a href={paths.dataQuality}>See all counts</a>.
         </p>
         <Section title="Questions" more={`${questions.length} questions`}>
           <ol className="card flush">

@@ -18,7 +18,7 @@ import { PageNumber, textParameter } from './parameters.ts'
 const tag = 'Leaderboards'
 
 const PokeQuery = z.object({
-  page: PageNumber.optional().meta({ description: 'Page of 50 rows; without it all rows come at once', example: 1 }),
+  page: PageNumber.optional().meta({ description: 'Number of the page, of 50 rows each; without it all rows come at once', example: 1 }),
   sort: z.enum(['rank', 'username', 'pokes']).default('rank').meta({ description: 'Column to sort by' }),
   direction: z.enum(['asc', 'desc']).default('asc').meta({ description: 'Direction to sort in' }),
 })

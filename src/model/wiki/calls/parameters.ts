@@ -20,7 +20,7 @@ export const PageNumber = z
   .string()
   .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1')
   .transform(Number)
-  .meta({ description: 'Page of 50 rows', example: 1 })
+  .meta({ description: 'Number of the page, of 50 rows each', example: 1 })
 
 export function textParameter(description: string, example: string) {
   return Text.meta({ description, example })

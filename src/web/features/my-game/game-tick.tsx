@@ -33,7 +33,7 @@ export function GameTick({ kind, thing, name }: { kind?: CollectedKind; thing: s
         <span {...dataAttr(gameStatusPart, 'standing')} />
       </span>{' '}
       <a className="sm" href={kind ? `${paths.myGame}#${kind}` : standingAddress(thing)}>
-        {kind ? 'My progress' : 'Note where I built it'}
+        {kind ? 'My progress' : 'Note where I put it'}
       </a>
     </p>
   )

@@ -33,7 +33,13 @@ export function gatherSources(of: readonly SourcesOf[]) {
 }
 
 /** Field names that need more words. */
-const fieldNames: Record<string, string> = { world: 'position in the game', in_town: 'place within the town' }
+const fieldNames: Record<string, string> = {
+  world: 'position in the game',
+  in_town: 'place within the town',
+  url: 'download link',
+  runs_on: 'fuel',
+  stats: 'ratings',
+}
 
 /** A fact has one field, so its name says all. */
 const nameField = (file: string, field: string) => (file.startsWith('facts/') ? '' : (fieldNames[field] ?? field.replaceAll('_', ' ')))

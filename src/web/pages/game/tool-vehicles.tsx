@@ -68,7 +68,7 @@ export default function VehiclesPage() {
         ...(tank.hits === null ? [] : [`pours of water to fill an empty tank = ${water.tank.full} ÷ ${water.tank.hit}`]),
       ]}
       assumptions={[
-        `Stats are bars from 0 to ${statMax}, without a unit: a top speed of ${statMax} is a full bar.`,
+        `Ratings go from 0 to ${statMax}, without a unit.`,
         'Weight is neither good nor bad, so no vehicle leads in it.',
         'Paints of one model are one row: they drive the same.',
         `All of them run on water.${tank.minutes === null ? '' : ` A full tank lasts about ${tank.minutes} minutes of driving. Standing still uses nothing. Digging with an arm uses none either, but the tank must not be empty.`}`,
@@ -100,7 +100,7 @@ export default function VehiclesPage() {
       }
     >
       <UnconfirmedBanner of={sources.flatMap(({ entries }) => entries).filter(({ field }) => field === 'stats')}>
-        We haven’t confirmed the stats of these vehicles.
+        We haven’t confirmed the ratings of these vehicles.
       </UnconfirmedBanner>
       <Island name={slug} component={VehiclesTool} props={{ initial, vehicles, tank }} />
     </ToolPage>

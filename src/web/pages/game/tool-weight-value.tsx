@@ -42,7 +42,7 @@ export default function WeightValuePage() {
       }}
       assumptions={[
         'Prices are base prices. Stock markets change daily, so check the board before you sell.',
-        'No shop is known to buy cloutium bars, shard bars or what you make from a blueprint.',
+        'No shop is known to buy cloutium bars, shard bars or what you make from a blueprint: their values are only for comparison.',
         'Results are rounded to hundredths of a coin. The total adds the rows as shown.',
       ]}
       example={

@@ -17,6 +17,15 @@ const words: Record<string, string> = {
   limits: 'Good to know',
 }
 
+/** What a file beside the item's own is about, by its folder. */
+const subjects: Record<string, string> = {
+  resources: 'recipe',
+  blueprints: 'blueprint',
+  'logic-elements': 'logic element',
+  relics: 'where it lies',
+  'seed-bags': 'where it lies',
+}
+
 type Props = {
   entries: ProvenanceEntry[]
   /** Date of the last full check; entries checked on another day show their own date. */
@@ -67,10 +76,16 @@ export function ItemSources({ entries, checked: day, gameClass, modded, stores }
             Class in the game files: <code>{gameClass}</code>.{' '}
           </>
         )}
-        <SuggestCorrection files={files.map((file, index) => ({ file, name: index > 0 ? file.split('/')[0] : undefined }))} />
+        <SuggestCorrection files={files.map((file, index) => ({ file, name: index > 0 ? nameSubject(file) : undefined }))} />
       </p>
     </div>
   )
+}
+
+/** "resources/sapphire.yaml" -> "recipe" */
+function nameSubject(file: string): string | undefined {
+  const [folder = ''] = file.split('/')
+  return subjects[folder] ?? folder
 }
 
 /** "shops.1" -> "Jeweler, Bastion Keep" */

@@ -62,7 +62,7 @@ export function Weight({ of }: { of: number }) {
   return (
     <span className="bp-weight">
       <Icon name="weight" />
-      <span className="sr">at least weight </span>
+      <span className="sr">weight at least </span>
       {of}
     </span>
   )

@@ -73,7 +73,7 @@ function Pipe({ blueprint: { require_weight }, main = false }: { blueprint: Plan
     <span className={main ? 'bp-pipe main' : 'bp-pipe'}>
       <span className="bp-weight">
         <Icon name="weight" />
-        <span className="sr">at least weight </span>
+        <span className="sr">weight at least </span>
         {require_weight}
       </span>
     </span>

@@ -29,6 +29,8 @@ const fields: Record<string, string> = {
   'mod.ribbon': 'text of its ribbon',
   'mod.url': 'where to get it',
   'vehicle.shop': 'where it is sold',
+  'vehicle.runs_on': 'fuel',
+  'vehicle.stats': 'ratings',
   'logic-element.in_v16_set': 'part of the 1.6 set',
   'logic-element.guide_part': 'part of our guide',
   'relic.digsite': 'where to find it',
