@@ -10,14 +10,14 @@ async function open(page: Page, path: string) {
 
 test('a tick on an item’s page is used everywhere, and can be undone', async ({ page }) => {
   await page.goto('/database/shield-blueprint')
-  await expect(page.getByText('Not yours yet, in slot 1: 3 hand-ins left, 40 weight')).toBeVisible()
+  await expect(page.getByText('Not yours yet, in slot 1: 3 hand-ins left, total weight 40')).toBeVisible()
   await page.goto('/database/teapot-blueprint')
   await page.getByRole('button', { name: 'I have it' }).click()
   await expect(page.getByRole('button', { name: 'I have it' })).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/database/shield-blueprint')
-  await expect(page.getByText('Not yours yet, in slot 1: 1 hand-in left, 16 weight')).toBeVisible()
+  await expect(page.getByText('Not yours yet, in slot 1: 1 hand-in left, total weight 16')).toBeVisible()
   // Links to the planner with the owned blueprints.
-  await page.getByRole('link', { name: '1 hand-in left, 16 weight' }).click()
+  await page.getByRole('link', { name: '1 hand-in left, total weight 16' }).click()
   await expect(page).toHaveURL(/goal=shield&have=teapot$/)
   await expect(page.locator('[data-answer="weight"]')).toHaveText('16')
 

@@ -88,9 +88,9 @@ test('a ring takes a cut gem or the composite one', () => {
 test('amounts in short', () => {
   expect(shortNeeds(book.of('ruby-ring')!)).toBe('1 bar, 1 gem')
   expect(shortNeeds(book.of('bracelet')!)).toBe('1 bar')
-  expect(shortNeeds(book.of('candle')!)).toBe('blueprint, bar from 3 weight')
+  expect(shortNeeds(book.of('candle')!)).toBe('blueprint, bar of weight 3+')
   expect(shortNeeds(book.of('gold-bar')!)).toBe('')
-  expect(shortAmount(book.of('teapot')!.ingredients[1]!)).toBe('bar from 4 weight')
+  expect(shortAmount(book.of('teapot')!.ingredients[1]!)).toBe('bar of weight 4+')
 })
 
 test('amounts have the lowest certainty of the recipe and its ingredients', () => {

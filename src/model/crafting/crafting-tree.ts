@@ -109,7 +109,7 @@ function toNode(things: Thing[], recipes: readonly (Recipe | undefined)[], curre
 function noteOf(recipe: Recipe | undefined, family: boolean): string {
   if (!recipe) return ''
   if (family && recipe.process === 'craft') return 'each from its own blueprint'
-  if (recipe.process === 'research') return `${recipe.ingredients[0]?.name ?? ''}, ${recipe.ingredients[0]?.amount ?? ''} weight`
+  if (recipe.process === 'research') return `${recipe.ingredients[0]?.name ?? ''}, weight ${recipe.ingredients[0]?.amount ?? ''}+`
   return shortNeeds(recipe)
 }
 

@@ -153,9 +153,9 @@ function stronger(resources: readonly (Resource & Thing)[], needed: string, prod
     .map(({ name, safe_name }) => ({ name, safe_name }))
 }
 
-/** A short amount: "1 bar", "bar from 3 weight". */
+/** A short amount: "1 bar", "bar of weight 3+". */
 export function shortAmount({ amount, unit, noun }: Ingredient): string {
-  if (unit === 'weight') return `${noun} from ${amount} weight`
+  if (unit === 'weight') return `${noun} of weight ${amount}+`
   return `${amount} ${amount === 1 ? noun : `${noun}s`}`
 }
 

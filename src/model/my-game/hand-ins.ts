@@ -26,8 +26,8 @@ export function plannerUrl(blueprints: readonly PlanBlueprint[], ticked: readonl
   return paths.tool('blueprint-planner', plannerAddress.with(blueprints).write({ goal, have: toOutputs(blueprints, ticked) }))
 }
 
-/** "2 hand-ins left, 28 weight" and its certainty, taken that the barge keeps what is handed in; null when the goal is reached. */
+/** "2 hand-ins left, total weight 28" and its certainty, taken that the barge keeps what is handed in; null when the goal is reached. */
 export function describeHandIns(blueprints: readonly PlanBlueprint[], ticked: readonly string[], goal: string) {
   const { pieces, weight, mark } = planBlueprints(blueprints, goal, toOutputs(blueprints, ticked), {}).kept
-  return pieces === 0 ? null : { words: `${countOf(pieces, 'hand-in')} left, ${toFieldText(weight)} weight`, mark }
+  return pieces === 0 ? null : { words: `${countOf(pieces, 'hand-in')} left, total weight ${toFieldText(weight)}`, mark }
 }

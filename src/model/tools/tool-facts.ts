@@ -85,7 +85,7 @@ export const toolFacts = {
     blinker_cycle_seconds: 'Cycle of a blinker',
     smelter_seconds_per_ingot: 'Seconds for a bar',
     keypad_max: 'Largest number of a keypad',
-    logic_signal_kept_as: 'What a signal is kept as',
+    logic_signal_kept_as: 'How a signal is stored',
     cable_delay: 'Delay of a cable',
   },
   vehicles: {

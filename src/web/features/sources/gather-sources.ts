@@ -36,6 +36,7 @@ export function gatherSources(of: readonly SourcesOf[]) {
 const fieldNames: Record<string, string> = {
   world: 'position in the game',
   in_town: 'place within the town',
+  ribbon: 'label',
   url: 'download link',
   runs_on: 'fuel',
   stats: 'ratings',

@@ -4,7 +4,7 @@ import type { FactLookup } from '#model/wiki/fact-lookup.ts'
 /** Fishing from cast to catch: how often the float bobs before the reader should click. */
 export function FishingAdvice({ facts }: { facts: FactLookup }) {
   const [bobs, types] = [facts.number('fishing_bobs'), facts.number('fishing_pole_types')]
-  const later = facts.text('red_bobber_since')
+  const later = facts.text('red_float_since')
   if (bobs === null) return null
   return (
     <div className="card">
@@ -25,7 +25,7 @@ export function FishingAdvice({ facts }: { facts: FactLookup }) {
       {later && (
         <p className="sm muted note">
           From {later} on
-          <CertaintyBadge of={facts.mark('red_bobber_since')} />, a red float dips when a fish bites: click then.
+          <CertaintyBadge of={facts.mark('red_float_since')} />, a red float dips when a fish bites: click then.
         </p>
       )}
     </div>

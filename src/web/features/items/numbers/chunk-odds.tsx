@@ -56,7 +56,7 @@ export function ChunkOdds({ odds, item }: Props) {
         </tbody>
       </table>
       <p className="sm muted note">
-        <Explained odds={odds} item={item} /> <a href={paths.tool('ore-odds')}>How much dirt you need</a>.
+        <Explained odds={odds} item={item} /> The odds are older than the onyx. <a href={paths.tool('ore-odds')}>How much dirt you need</a>.
       </p>
     </div>
   )
@@ -84,7 +84,7 @@ function Explained({ odds, item: { name, safe_name } }: Pick<Props, 'odds' | 'it
     return (
       <>
         {describeTogether(own)} are {own.percent}% together: one uncut gem in {finds}
-        <CertaintyBadge of="guess" />. The odds are older than the onyx.
+        <CertaintyBadge of="guess" />.
       </>
     )
   }

@@ -19,6 +19,7 @@ const [, , example] = usualWeights
  * weights is shown.
  */
 export function WeightCalculator({ item, base, certainty }: { item: string; base: number; certainty: Mark | null }) {
+  const isRounded = usualWeights.some((weight) => weight !== 1 && roundResult(base * weight, certainty) !== base * weight)
   return (
     <div className="card weigh" {...dataAttr(basePrice, base)}>
       <div className="calc needs-js">
@@ -56,7 +57,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
             </data>{' '}
             coins
           </CertaintyBadge>
-          .{certainty === 'guess' && ' The values below are rounded.'}
+          .{isRounded && ' The values below are rounded.'}
         </p>
         <button type="button" className="btn small quiet needs-js" {...dataAttr(resetsWeight)}>
           <Icon name="rotate-ccw" />

@@ -92,7 +92,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
         <div className="stack lg">
           <VersionNotes mentions={mentions} />
           <Section title="Stores" badge={<StoresBadge entries={trade} />}>
-            <ItemStores stores={stores} item={details} places={page.places} />
+            <ItemStores stores={stores} item={details} entries={trade} places={page.places} />
           </Section>
           {treeDrawing && (
             // Not needed with a blueprint: its steps say the same.

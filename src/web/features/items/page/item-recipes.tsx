@@ -33,7 +33,7 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
             <th scope="col">From</th>
             {priced && (
               <th scope="col" className="num">
-                Worth
+                Price
               </th>
             )}
           </tr>
@@ -66,7 +66,7 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
                     ))}
                     <CertaintyBadge of={isOwn ? reason : mark} at={sourceAt} />
                   </td>
-                  {priced && <td className="num">{linkItem && <Worth of={linkItem} />}</td>}
+                  {priced && <td className="num">{linkItem && <PriceOf of={linkItem} />}</td>}
                 </tr>
               )
             })}
@@ -77,7 +77,7 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
   )
 }
 
-function Worth({ of: { safe_name, value, value_certainty, value_version, price_per_weight } }: { of: LinkedItem }) {
+function PriceOf({ of: { safe_name, value, value_certainty, value_version, price_per_weight } }: { of: LinkedItem }) {
   if (value === null) return null
   return (
     <>

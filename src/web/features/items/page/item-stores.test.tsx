@@ -16,7 +16,7 @@ test.each([
   ['told', true],
   ['guess', false],
 ] as const)('the price of a stock market that is "%s": is it called the base price? %s', (value_certainty, isCalled) => {
-  const html = renderToStaticMarkup(<ItemStores stores={[market]} item={{ ...item, value_certainty }} places={[]} />)
+  const html = renderToStaticMarkup(<ItemStores stores={[market]} item={{ ...item, value_certainty }} entries={[]} places={[]} />)
   expect(html).toContain('which also shows the price of the day')
   expect(html.includes('This is the base price.')).toBe(isCalled)
 })
@@ -24,7 +24,7 @@ test.each([
 test('shops of the same name show their town first', () => {
   const listFirst = (stores: Parameters<typeof ItemStores>[0]['stores']) =>
     [
-      ...renderToStaticMarkup(<ItemStores stores={stores} item={{ ...item, value_certainty: 'told' }} places={[]} />).matchAll(
+      ...renderToStaticMarkup(<ItemStores stores={stores} item={{ ...item, value_certainty: 'told' }} entries={[]} places={[]} />).matchAll(
         /<b>([^<]*)/g,
       ),
     ].map(([, name]) => name)

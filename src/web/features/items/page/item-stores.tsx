@@ -7,6 +7,7 @@ import { Price } from '#web/game-ui/price.tsx'
 import { iconOfShop } from '#web/game-ui/place-icons.ts'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import type { Certainty } from '#model/wiki/certainty.ts'
+import { lineOfEntry } from '#model/wiki/sourced-fields.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
@@ -34,7 +35,7 @@ export function StoresBadge({ entries }: Pick<Props, 'entries'>) {
 }
 
 /** Shops that trade in an item, with their prices. */
-export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
+export function ItemStores({ stores, item, entries, places }: Props) {
   if (stores.length === 0) {
     return <p className="card no-stores">This item cannot be bought or sold at any known shop.</p>
   }
@@ -47,6 +48,7 @@ export function ItemStores({ stores, item, places }: Omit<Props, 'entries'>) {
             <StoreCard
               store={store}
               item={isPriceOfBoards(item, store, stores) ? { ...item, value: null } : item}
+              trade={entries.find(({ field }) => field === lineOfEntry('shops', store.id))}
               within={places.find(({ id }) => id === `shop-${store.id}`)?.place_certainty}
               sharesName={stores.some((other) => other !== store && other.name === store.name)}
             />
@@ -71,13 +73,15 @@ const isCraftedGood = ({ group }: Pick<TradedItem, 'group'>) => group === 'weapo
 type CardProps = {
   store: Store
   item: TradedItem
+  /** Source of the trade in this shop, if it has one of its own. */
+  trade: ProvenanceEntry | undefined
   /** Certainty that the shop is in its town. */
   within: Certainty | null | undefined
   sharesName: boolean
 }
 
 /** Shops with the same name show the town first. */
-function StoreCard({ store, item, within, sharesName }: CardProps) {
+function StoreCard({ store, item, trade, within, sharesName }: CardProps) {
   const { glyph, from, to } = iconOfShop(store)
   // Without a link: links cannot be nested. The shop's page has the source of its town, the infobox that of the price.
   const town = (
@@ -94,7 +98,7 @@ function StoreCard({ store, item, within, sharesName }: CardProps) {
         <span>
           <b>{first}</b> <small>{second}</small>{' '}
           <span className="deal">
-            <Deal item={item} />
+            <Deal item={item} trade={trade} />
             {store.modded && <ModdedLabel />}
           </span>
         </span>
@@ -103,10 +107,18 @@ function StoreCard({ store, item, within, sharesName }: CardProps) {
   )
 }
 
-function Deal({ item: { safe_name, value, value_certainty, value_version, price_per_weight, shop_role, group } }: { item: TradedItem }) {
+function Deal({ item, trade }: Pick<CardProps, 'item' | 'trade'>) {
+  const { safe_name, value, value_certainty, value_version, price_per_weight, shop_role, group } = item
   if (group === 'blueprint') return <>Researched here</>
   if (shop_role === 'gives') return <>Given for what you throw in</>
   if (shop_role === 'buys') {
+    if (value === null && isGuess(trade))
+      return (
+        <>
+          Buys it
+          <CertaintyBadge of={trade} variant="text" />
+        </>
+      )
     if (value === null) return <>Buys it (price unconfirmed)</>
     return (
       <>

@@ -24,7 +24,7 @@ export function RowResults({ explosive, row, charges }: Props) {
   return (
     <>
       <div className="answers" role="status">
-        <Answer label="Dug, end to end" isMain note={`${toFieldText(row.width)} wide at the charges`}>
+        <Answer label="Dug, end to end" isMain note={`${blocks(row.width)} wide at the charges`}>
           {blocks(row.length)}
         </Answer>
         <Answer label="Charges">{charges}</Answer>
