@@ -2,7 +2,7 @@
 export function CalculationLink({ to, children }: { to: string | undefined; children: React.ReactNode }) {
   if (to === undefined) return children
   return (
-    <a href={to} className="sum-at" title="Work it out">
+    <a href={to} className="sum-at">
       {children}
     </a>
   )

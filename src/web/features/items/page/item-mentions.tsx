@@ -9,7 +9,7 @@ const kinds = {
   later: { label: 'Later versions', className: 'label' },
 } as const satisfies Record<Mention['kind'], { label: string; className: string }>
 
-/** Mentions shown at first; older ones are collapsed. */
+/** Mentions shown at first, with excerpts; older ones are collapsed. */
 const shown = 3
 
 /** Mentions of an item in later versions, patch notes, the blog and the wiki's history, newest first. */
@@ -17,7 +17,7 @@ export function ItemMentions({ mentions }: { mentions: Mention[] }) {
   const older = mentions.slice(shown)
   return (
     <div className="card">
-      <List of={mentions.slice(0, shown)} />
+      <List of={mentions.slice(0, shown)} hasExcerpts />
       {older.length > 0 && (
         <details className="fold">
           <summary>{older.length} more</summary>
@@ -28,7 +28,7 @@ export function ItemMentions({ mentions }: { mentions: Mention[] }) {
   )
 }
 
-function List({ of }: { of: Mention[] }) {
+function List({ of, hasExcerpts = false }: { of: Mention[]; hasExcerpts?: boolean }) {
   return (
     <ul className="mentions">
       {of.map((mention) => {
@@ -37,7 +37,7 @@ function List({ of }: { of: Mention[] }) {
           <li key={`${kind} ${id}`}>
             <span className={kinds[kind].className}>{kinds[kind].label}</span> <a href={path}>{title}</a>{' '}
             {kind !== 'later' && <DateOf mention={mention} />}
-            {(brought || excerpt !== '') && (
+            {hasExcerpts && (brought || excerpt !== '') && (
               <p className="sm soft">
                 {brought && (excerpt ? 'Known since this version: ' : 'Known since this version.')}
                 {excerpt}

@@ -6,6 +6,8 @@ import { pickNeighbours } from '#model/items/neighbours.ts'
 import { processes } from '#model/crafting/recipes.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { lineOf } from '#model/wiki/sourced-fields.ts'
+import { waitsForSight } from '#web/browser/sight/wait-for-sight.data-attrs.ts'
+import { dataAttr } from '#web/data-attr.ts'
 import { FullDate } from '#web/features/dates/full-date.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -121,7 +123,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
           )}
           {details.advice && (
             <Section title="Tips" badge={<CertaintyBadge of={findReason(page.sources, 'advice', 'item')} />}>
-              <div className="card advice">
+              <div className="card advice" {...dataAttr(waitsForSight, 'true')}>
                 {/* Sanitized when the content was read. */}
                 <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(explainMarks(details.advice, page.cited)) }} />
                 <MoreInGuides guides={page.guides} />

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { dataAttr } from '#web/data-attr.ts'
 import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import type { LinkedItem } from '#model/items/item.ts'
-import { processes, type Ingredient } from '#model/crafting/recipes.ts'
+import { markOfNeeds, processes, type Ingredient } from '#model/crafting/recipes.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
@@ -12,8 +12,9 @@ import { linkedItems } from '#web/game-ui/item-link.data-attrs.ts'
 import type { ItemPageData } from './item-page-data.ts'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
 
+type Recipe = ItemPageData['recipes'][number]
 type Props = {
-  recipes: ItemPageData['recipes']
+  recipes: Recipe[]
   item: { safe_name: string }
   /** Source of the item's own recipe. */
   reason?: ProvenanceEntry | undefined
@@ -39,41 +40,59 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
           </tr>
         </thead>
         {[...Map.groupBy(recipes, ({ process }) => process)].map(([process, products]) => (
-          <tbody key={process}>
-            <tr>
-              <th scope="rowgroup" colSpan={priced ? 3 : 2}>
-                {processes[process].name} {processes[process].where}
-              </th>
-            </tr>
-            {products.map(({ name, safe_name, ingredients, mark, link: linkItem }) => {
-              const isOwn = safe_name === item.safe_name
-              const sourceAt = paths.itemSources(safe_name)
-              return (
-                <tr key={safe_name} className={isOwn ? 'own' : undefined}>
-                  <td className="name">{isOwn ? <b>{name}</b> : <ItemLink item={{ name, safe_name }} isListed />}</td>
-                  <td>
-                    {ingredients.map((ingredient, index) => (
-                      <Fragment key={ingredient.safe_name}>
-                        {index > 0 && ' and '}
-                        <IngredientText
-                          ingredient={ingredient}
-                          self={item.safe_name}
-                          isListed
-                          sourceAt={sourceAt}
-                          hasBadge={!isGuess(mark)}
-                        />
-                      </Fragment>
-                    ))}
-                    <CertaintyBadge of={isOwn ? reason : mark} at={sourceAt} />
-                  </td>
-                  {priced && <td className="num">{linkItem && <PriceOf of={linkItem} />}</td>}
-                </tr>
-              )
-            })}
-          </tbody>
+          <Group key={process} process={process} products={products} item={item} reason={reason} priced={priced} />
         ))}
       </table>
     </div>
+  )
+}
+
+type GroupProps = Omit<Props, 'recipes'> & { process: Recipe['process']; products: Recipe[]; priced: boolean }
+
+/** Recipes made the same way. If the amounts of all are guesses, the heading has the only badge. */
+function Group({ process, products, item, reason, priced }: GroupProps) {
+  const isOwn = ({ safe_name }: Recipe) => safe_name === item.safe_name
+  const others = products.filter((product) => !isOwn(product))
+  const areGuesses = others.length > 1 && others.every((product) => isGuess(markOfNeeds(product)))
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={priced ? 3 : 2}>
+          {processes[process].name} {processes[process].where}
+          {areGuesses && (
+            <CertaintyBadge of="guess" variant="text">
+              {' · amounts'}
+            </CertaintyBadge>
+          )}
+        </th>
+      </tr>
+      {products.map((product) => {
+        const { name, safe_name, ingredients, mark, link: linkItem } = product
+        const sourceAt = paths.itemSources(safe_name)
+        const hasBadge = isOwn(product) || !areGuesses
+        return (
+          <tr key={safe_name} className={isOwn(product) ? 'own' : undefined}>
+            <td className="name">{isOwn(product) ? <b>{name}</b> : <ItemLink item={{ name, safe_name }} isListed />}</td>
+            <td>
+              {ingredients.map((ingredient, index) => (
+                <Fragment key={ingredient.safe_name}>
+                  {index > 0 && ' and '}
+                  <IngredientText
+                    ingredient={ingredient}
+                    self={item.safe_name}
+                    isListed
+                    sourceAt={sourceAt}
+                    hasBadge={hasBadge && !isGuess(mark)}
+                  />
+                </Fragment>
+              ))}
+              {hasBadge && <CertaintyBadge of={isOwn(product) ? reason : mark} at={sourceAt} />}
+            </td>
+            {priced && <td className="num">{linkItem && <PriceOf of={linkItem} />}</td>}
+          </tr>
+        )
+      })}
+    </tbody>
   )
 }
 
