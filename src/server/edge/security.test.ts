@@ -77,3 +77,17 @@ test.each([
   app.get('/', () => 'page')
   expect((await app.inject('/')).headers['strict-transport-security']).toBe(header)
 })
+
+test('files and calls have no headers for documents, but keep those that stop their misuse', async () => {
+  const app = fastify()
+  await addSecurityHeaders(app, { TLS: false, HSTS_SUBDOMAINS: false })
+  app.get('/page', (_request, reply) => reply.type('text/html').send('<p>'))
+  app.get('/picture.svg', (_request, reply) => reply.type('image/svg+xml').send('<svg/>'))
+  const { headers: ofPage } = await app.inject('/page')
+  expect(ofPage).toMatchObject({ 'x-frame-options': 'DENY', 'permissions-policy': expect.stringContaining('camera=()') })
+  const { headers: ofPicture } = await app.inject('/picture.svg')
+  expect(ofPicture).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' })
+  expect(ofPicture['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(Object.keys(ofPicture)).not.toContain('x-frame-options')
+  expect(Object.keys(ofPicture)).not.toContain('permissions-policy')
+})
