@@ -6,7 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 3900)
 const chromium = await findChromium()
 
 /** Tests that need pictures. The others run without in the short test, which saves a fifth of the CPU time of a page. */
-const withPictures = /@pictures|(every-page|looks|offline|development)\.spec/
+const withPictures = /@pictures|(looks|offline|development)\.spec/
 const launchOptions = {
   executablePath: chromium.path,
   args: [
@@ -20,8 +20,10 @@ const launchOptions = {
   ignoreDefaultArgs: listNeedless(),
 }
 const phoneOnly = /@phone-only/
+/** Left out of the short test: combinations that rarely fail alone. */
+const longOnly = isLong ? [] : [/@long/]
 // A low window takes a tenth less painting; tests of looks set their own size.
-const desktop = { grepInvert: phoneOnly, use: { viewport: { width: 1440, height: isLong ? 900 : 640 } } }
+const desktop = { grepInvert: [phoneOnly, ...longOnly], use: { viewport: { width: 1440, height: isLong ? 900 : 640 } } }
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -41,10 +43,15 @@ export default defineConfig({
     // Animations take CPU time.
     contextOptions: { reducedMotion: 'reduce' },
   },
-  // Tests run on a desktop screen; with the tag "@phone" also on a phone, with "@phone-only" only there.
+  // Tests run on a desktop screen; with the tag "@phone" also on a phone ("@phone-long": in the long test), with "@phone-only" only there.
   projects: [
     ...(isLong ? [{ name: 'desktop', ...desktop }] : splitDesktop()),
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      grep: isLong ? /@phone/ : /@phone(?!-long)/,
+      grepInvert: longOnly,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" build/server/start.js`,
@@ -74,7 +81,7 @@ function splitDesktop() {
     { name: 'desktop', ...desktop, grep: withPictures },
     {
       name: 'desktop without pictures',
-      grepInvert: [phoneOnly, withPictures],
+      grepInvert: [phoneOnly, withPictures, ...longOnly],
       use: { ...desktop.use, launchOptions: { ...launchOptions, args } },
     },
   ]
