@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
 
 /** Maximum page length in phone screens, with the footer and without folded parts. */
 const limits = [
-  // Bars and gems have the longest pages, because of their products and stock boards.
+  // Bars, then gems, have the longest pages, because of their products and stock boards; the short test measures bars.
   { path: '/database/[^/]+', screens: 4.5, linkedFrom: ['/database?group=bar', '/database?group=gem', '/database?group=jewelry'] },
   { path: '/guide-book/towns/[^/]+/[^/]+/\\d+', screens: 6, linkedFrom: ['/guide-book/towns'] },
   { path: '/tools/rig', screens: 7, linkedFrom: ['/tools'] },
@@ -15,7 +15,7 @@ const limits = [
 for (const { path, screens, linkedFrom } of limits) {
   test(`${path} is at most ${screens} phone screens long`, { tag: '@phone-only' }, async ({ page }) => {
     const paths = new Set<string>()
-    for (const list of linkedFrom) {
+    for (const list of isLong ? linkedFrom : linkedFrom.slice(0, 1)) {
       await page.goto(list)
       const links = await page
         .locator('main a')

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { addressOf, keep, myLists, openOwn, quantityOf, rows, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 import { withhold } from '../support/withhold.ts'
+import { isLong } from '../support/long.ts'
 
 test('S04 R11 R12 pick items, change quantities, share; the list is stored as id|quantity', async ({ page }) => {
   await page.goto('/list')
@@ -149,14 +150,9 @@ test('R12 a shared link does not change the own list; saving keeps both, and und
 
 test('R12 an invalid code shows a message and its valid items, and changes nothing', async ({ page }) => {
   await keep(page, { shopping_list: '58|3' })
-  for (const code of [
-    '%%%',
-    'not-a-code',
-    btoa('1|2,999999|3,x|y'),
-    btoa('<script>alert(1)</script>'),
-    btoa('1|2,1|3,2|9999999'),
-    '1|2,x',
-  ]) {
+  const quick = ['%%%', btoa('1|2,999999|3,x|y'), btoa('<script>alert(1)</script>')]
+  const others = ['not-a-code', btoa('1|2,1|3,2|9999999'), '1|2,x']
+  for (const code of isLong ? [...quick, ...others] : quick) {
     await test.step(code, async () => {
       await page.goto(`/list/${encodeURIComponent(code)}`)
       await expect(page.locator('h1')).toHaveText('Custom List')
@@ -168,7 +164,7 @@ test('R12 an invalid code shows a message and its valid items, and changes nothi
 })
 
 test('R12 a list keeps its name, with any characters', async ({ page }) => {
-  for (const name of ['pipes / belts', '100%', '💎 gems', '<b>bold</b>']) {
+  for (const name of ['pipes / belts, 100%', '💎 <b>bold</b>']) {
     await page.goto(addressOf('1|2', name))
     await expect(page.locator('h1')).toHaveText(name)
     await expect(page.getByRole('textbox', { name: 'Share link' })).toHaveValue(new RegExp(`${encodeURIComponent(name)}$`))
@@ -217,7 +213,7 @@ test('R12 one item that fails to load does not delay the others, and is retried'
   await expect(quantityOf(page, 'Improved Shovel')).toHaveValue('2')
 })
 
-test('R12 more than ten items show a loading notice', async ({ page }) => {
+test('R12 more than ten items show a loading notice', { tag: '@long' }, async ({ page }) => {
   const twelve = Array.from({ length: 12 }, (_, place) => `${place + 1}|1`).join(',')
   await openOwn(page, '58|1', { shopping_lists: savedLists([{ name: 'Many', items: twelve, have: '' }]) })
   let release = () => {}

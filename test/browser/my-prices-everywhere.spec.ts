@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addressOf, keep } from '../support/own-lists.ts'
+import { isLong } from '../support/long.ts'
 
 const own = (value: number, price_per_weight = false) => ({ value, price_per_weight, on: '2026-11-27' })
 const prices = {
@@ -36,10 +37,13 @@ const pages: [what: string, path: string, where: string, shown: string | RegExp]
   ['an action of the search', '/search?q=add+3+ram+drills', '.wish', '23,331'],
 ]
 
+/** Pages with a way of their own to read the prices; the others in the long test. */
+const quick = /^\/(list|tools\/(sell|rig)|guide-book\/guide\/where|search\?q=5)/
+
 test('own prices are used by every page that shows or adds up a price', async ({ page }) => {
   await keep(page, { my_prices, shopping_list: list, shopping_list_name: 'Base' })
   let opened = ''
-  for (const [what, path, where, shown] of pages) {
+  for (const [what, path, where, shown] of pages.filter(([, path]) => isLong || quick.test(path))) {
     await test.step(what, async () => {
       if (path !== opened) await page.goto(path)
       opened = path

@@ -5,7 +5,7 @@ import { offlinePaths } from '../../src/model/wiki/addresses/offline-paths.ts'
 import { callPaths, fillPath } from '../../src/model/wiki/calls/call-paths.ts'
 import { serve, type Served } from '../support/serve.ts'
 import { isLong } from '../support/long.ts'
-import { scriptsStarted } from '../support/open-page.ts'
+import { openPage, scriptsStarted } from '../support/open-page.ts'
 import { addressOf, quantityOf } from '../support/own-lists.ts'
 import { openMap, pin } from '../support/world-map.ts'
 
@@ -49,18 +49,27 @@ const keepButton = () => page.getByRole('button', { name: 'Keep for offline' })
 const cacheNames = (tab: Page) => tab.evaluate(() => caches.keys())
 const countWorkers = (tab: Page) => tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-/** Caches only every tenth picture apart from the map's, because there are hundreds. */
-const nameFewerPictures = (tab: Page) =>
-  tab.addInitScript((list) => {
-    const ask = window.fetch
-    window.fetch = async (what, how) => {
-      const answer = await ask(what, how)
-      if (what !== list) return answer
-      const files = (await answer.json()) as [path: string, bytes: number][]
-      const isNeeded = (path: string, place: number) => !/\/images\/(?!map\/)/.test(path) || place % 10 === 0
-      return Response.json(files.filter(([path], place) => isNeeded(path, place)))
-    }
-  }, offlinePaths.files)
+/** Caches only every tenth page that the test does not open, and every tenth picture apart from the map's, because there are hundreds. */
+const nameFewer = (tab: Page) =>
+  tab.addInitScript(
+    (lists) => {
+      const ask = window.fetch
+      const isTenth = (_: unknown, place: number) => place % 10 === 0
+      window.fetch = async (what, how) => {
+        const answer = await ask(what, how)
+        if (what === lists.files) {
+          const files = (await answer.json()) as [path: string, bytes: number][]
+          return Response.json(files.filter(([path], place) => !/\/images\/(?!map\/)/.test(path) || isTenth(path, place)))
+        }
+        // The cached list is read again, and has headers.
+        if (what !== lists.pages || how?.signal) return answer
+        const { pages, ...others } = (await answer.json()) as { pages: string[] }
+        const some = pages.filter((path, place) => lists.opened.includes(path) || isTenth(path, place))
+        return Response.json({ ...others, pages: some }, { headers: answer.headers })
+      }
+    },
+    { ...offlinePaths, opened: ['/database/gold-ore', '/database/map', offlinePaths.anyList] },
+  )
 
 /** What the stored search index has about the shovel. */
 async function findShovel(description: string) {
@@ -132,13 +141,15 @@ test('visited pages open; search and other items use the stored index; other pag
 })
 
 test('cache entries are listed correctly while others are added and deleted', async () => {
-  await visit('/offline')
-  const list = cachedList().getByRole('link')
+  // The script that is added to it must not run in the next tests.
+  const tab = await context.newPage()
+  await visit('/offline', tab)
+  const list = tab.locator('[data-offline-list]').getByRole('link')
   const shown = () => list.evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]))
   await expect.poll(async () => (await shown()).length).toBeGreaterThan(0)
   const before = await shown()
   // Between listing and reading entries, another tab deletes the first one.
-  await page.addInitScript(() => {
+  await tab.addInitScript(() => {
     const { keys } = Cache.prototype
     Cache.prototype.keys = async function (...parameters) {
       const requests = await keys.apply(this, parameters)
@@ -148,9 +159,10 @@ test('cache entries are listed correctly while others are added and deleted', as
       return requests
     }
   })
-  await page.reload()
-  await expect(page.locator('[data-offline-sum]')).toContainText(/pages|Nothing yet/)
+  await tab.reload()
+  await expect(tab.locator('[data-offline-sum]')).toContainText(/pages|Nothing yet/)
   for (const line of await shown()) expect(before).toContainEqual(line)
+  await tab.close()
 })
 
 test('back online no outdated page is shown, and the cache is updated', async () => {
@@ -193,7 +205,7 @@ test('a page that was removed from the wiki is deleted from the cache', async ()
 })
 
 test('the whole wiki is saved with its map after its size is shown; without space it reports the progress', async () => {
-  if (!isLong) await nameFewerPictures(page)
+  if (!isLong) await nameFewer(page)
   await visit('/offline')
   const session = await context.newCDPSession(page)
   const setQuota = (quotaSize?: number) =>
@@ -236,10 +248,9 @@ test('switched off, the caches are deleted, and it stays off', async ({ browser 
     picture.src = document.querySelector('img')?.src ?? ''
     await picture.decode()
   }, fillPath(callPaths.searchIndex))
-  await tab.goto(`${wiki.address}/tools/weight-value`)
-  await tab.waitForLoadState('networkidle')
-  expect(await cacheNames(tab)).toEqual([])
+  await openPage(tab, `${wiki.address}/tools/weight-value`)
   await expect.poll(() => countWorkers(tab)).toBe(0)
+  await expect.poll(() => cacheNames(tab)).toEqual([])
   await other.setOffline(true)
   await expect(tab.goto(`${wiki.address}/tools`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await other.close()
@@ -278,8 +289,8 @@ test('a browser that stores nothing, as in some private windows, works and expla
   await tab.goto(`${wiki.address}/offline`)
   await expect(tab.locator('main')).toContainText('Your browser stores nothing here')
   await expect(tab.getByText('Keep pages in this browser')).toBeHidden()
-  await tab.goto(`${wiki.address}/database/shovel`)
-  await tab.waitForLoadState('networkidle')
+  await openPage(tab, `${wiki.address}/database/shovel`)
+  await expect(tab.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
   expect(await cacheNames(tab)).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { keep } from '../support/own-lists.ts'
 import { listScripts } from '../support/script-sizes.ts'
+import { isLong } from '../support/long.ts'
 
 test('the search loads no React, which only pages with tools need', async ({ page }) => {
   await page.goto('/faq')
@@ -28,7 +29,7 @@ test('own prices add little to a reading page', async ({ page, browser }) => {
   await keep(reader, {
     my_prices: JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices: { '3.x': list } }),
   })
-  const paths = ['/faq', '/guide-book/guide/first-timer', '/database/gold-ore', '/database/shovel']
+  const paths = ['/faq', '/database/shovel', ...(isLong ? ['/guide-book/guide/first-timer', '/database/gold-ore'] : [])]
   // Of all pages together: on a busy machine, a script that all readers load when idle may be missing from one of them.
   const ofAll = new Set<string>()
   for (const path of paths) for (const { name } of await weighScripts(page, path)) ofAll.add(name)
@@ -73,7 +74,7 @@ async function weighEntry(hasPrices: boolean): Promise<number> {
 }
 
 async function weighScripts(page: Page, path: string) {
-  const response = await page.goto(path, { waitUntil: 'networkidle' })
+  const response = await page.goto(path)
   expect(response?.status()).toBe(200)
   return listScripts(page)
 }
