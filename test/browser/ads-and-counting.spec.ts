@@ -138,7 +138,7 @@ test.describe('L07 page views', () => {
   })
 
   for (const signal of ['doNotTrack', 'globalPrivacyControl'] as const) {
-    test(`${signal} is respected`, async ({ page }) => {
+    test(`${signal} is respected`, { tag: signal === 'doNotTrack' ? '@long' : [] }, async ({ page }) => {
       await denyTracking(page, signal)
       const sent = noteViews(page)
       await openPage(page, wiki.address)
@@ -165,7 +165,7 @@ test.describe('L07 page views', () => {
   })
 
   for (const behaviour of ['silent', 'broken', 'garbage'] as const) {
-    test(`a service that is ${behaviour} does not affect the page`, async ({ page }) => {
+    test(`a service that is ${behaviour} does not affect the page`, { tag: behaviour === 'silent' ? [] : '@long' }, async ({ page }) => {
       const complaints = listen(page)
       outside.behave(behaviour)
       await page.goto(`${wiki.address}/faq`)

@@ -10,8 +10,13 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 const maxShift = 0.01
 
-for (const path of ['/', '/database/gold-ore', '/guide-book/guide/first-timer', '/correct'])
-  test(`${path} does not move when its fonts arrive after the first paint`, { tag: '@phone' }, async ({ page }) => {
+for (const [path, tag] of [
+  ['/', ['@phone-long']],
+  ['/database/gold-ore', ['@phone']],
+  ['/guide-book/guide/first-timer', ['@phone', '@long']],
+  ['/correct', ['@phone', '@long']],
+] as const)
+  test(`${path} does not move when its fonts arrive after the first paint`, { tag: [...tag] }, async ({ page }) => {
     const held = await holdFonts(page)
     await watchShifts(page)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -41,7 +46,7 @@ test('the page after a slow first one has the fonts of the site', async ({ page 
 })
 
 for (const fonts of ['web', 'fallback', 'wide'] satisfies Fonts[]) {
-  test(`the header is complete at every width (fonts: ${fonts})`, async ({ page }) => {
+  test(`the header is complete at every width (fonts: ${fonts})`, { tag: fonts === 'wide' ? [] : '@long' }, async ({ page }) => {
     await setFonts(page, fonts)
     for (const path of ['/', '/list']) {
       await page.goto(path)

@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage, scriptsStarted } from '../support/open-page.ts'
+import { isLong } from '../support/long.ts'
 
 /** Item pages: drawings are to scale and fit, mentions are links. */
 test.describe('the page of an item', () => {
-  test('explosions have one scale at every width', async ({ page }) => {
+  test('explosions have one scale at every width', { tag: '@long' }, async ({ page }) => {
     await page.goto('/database/logic-mini-nuke')
     const drawings = page.locator('.blasts svg')
     await expect(drawings).toHaveCount(2)
@@ -66,15 +67,8 @@ test.describe('the page of an item', () => {
 
   test('none scrolls sideways at 320 pixels', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    for (const item of [
-      'shovel',
-      'gold-bar',
-      'hill-lavender-seed-bag',
-      'conveyor-splitter',
-      'toolbag-blueprint',
-      'fishing-pole',
-      'big-pan',
-    ]) {
+    const quick = ['gold-bar', 'hill-lavender-seed-bag', 'toolbag-blueprint']
+    for (const item of isLong ? [...quick, 'shovel', 'conveyor-splitter', 'fishing-pole', 'big-pan'] : quick) {
       await page.goto(`/database/${item}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), item).toBeLessThanOrEqual(320)
     }
@@ -135,7 +129,7 @@ function widthOf(page: Page): Promise<number> {
 }
 
 test.describe('tables can hide guesses', () => {
-  test('at once, with the count and the address', { tag: '@phone' }, async ({ page }) => {
+  test('at once, with the count and the address', { tag: '@phone-long' }, async ({ page }) => {
     await page.goto('/database?find=map')
     await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
     const count = page.getByRole('status').filter({ hasText: /price (?:is|are) / })
@@ -151,7 +145,7 @@ test.describe('tables can hide guesses', () => {
     await expect(page.getByLabel('Hide unconfirmed prices')).not.toBeChecked()
   })
 
-  test('in a shop, too', async ({ page }) => {
+  test('in a shop, too', { tag: '@long' }, async ({ page }) => {
     await page.goto('/guide-book/towns/bridgepour/tools-equipment/7')
     const box = page.getByLabel('Hide unconfirmed prices')
     const prices = page.locator('.items data:visible')

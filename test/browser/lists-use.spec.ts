@@ -72,9 +72,9 @@ test('have and need: a tick means all, the missing rest is summed, and done rows
   await expect(rows(page)).toHaveCount(2)
 })
 
-// One theme per screen; both in the long test.
+// One theme on a phone; both on both screens in the long test.
 for (const [theme, tag] of [
-  ['dark', isLong ? ['@phone'] : []],
+  ['dark', isLong ? ['@phone'] : ['@long']],
   ['light', isLong ? ['@phone'] : ['@phone-only']],
 ] as const) {
   test(`a list in use is accessible and no wider than the screen, ${theme}`, { tag: [...tag] }, async ({ page }) => {

@@ -10,18 +10,14 @@ test.use({ bypassCSP: true })
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 test.describe.configure({ mode: 'parallel' })
 
-/** Pages that had such faults; all others in the long test. */
+/** Pages that had such faults, one of a kind; all others in the long test. */
 const quick = [
   '/',
   '/list?mods=true',
-  '/privacy',
   '/data-quality',
-  '/legacy-mods',
   '/guide-book/guide/controls',
-  '/tools/explosions?length=30&from=length',
   '/tools/pressure?tanks=2&pipes=30&filters=3',
   '/tools/blueprint-planner',
-  '/tools/growth-timers?t=plant.1763712000.1.Afage*rubbish',
 ]
 const paths = isLong ? pageSamples.map(({ path }) => path) : quick
 const widths = isLong ? [320, 390, 768, 1024, 1280, 1920, 2560] : [320, 1280]
@@ -69,8 +65,14 @@ test('a label inside a field is allowed, but not over its value', async ({ page 
   expect(await page.evaluate(listOverlaps)).toEqual(['"SELECT." and "Goal" lie over each other'])
 })
 
-for (const path of isLong ? paths : ['/', '/list']) {
-  test(`${path} shows the focus ring in both themes`, { tag: '@phone' }, async ({ page }) => {
+// A page on each screen; all in the long test.
+for (const [path, tag] of isLong
+  ? paths.map((each) => [each, '@phone'] as const)
+  : ([
+      ['/list', []],
+      ['/', '@phone-only'],
+    ] as const)) {
+  test(`${path} shows the focus ring in both themes`, { tag: [tag].flat() }, async ({ page }) => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
@@ -81,7 +83,7 @@ for (const path of isLong ? paths : ['/', '/list']) {
 
 test(
   'labels of a drawn build cover no part; a wide drawing scrolls by key, or is drawn for the width',
-  { tag: '@phone' },
+  { tag: '@phone-long' },
   async ({ page }) => {
     await page.goto('/guide-book/guide/hydro-logic/build-examples-part-two')
     await page.evaluate(() => document.fonts.ready)

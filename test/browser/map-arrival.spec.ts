@@ -35,7 +35,7 @@ test('on a phone, content below the map is not painted at the place of the map f
 
 test(
   'the static picture keeps its place: nothing jumps when the map starts, and it shows until tiles load',
-  { tag: ['@phone', '@pictures'] },
+  { tag: ['@phone-long', '@pictures'] },
   async ({ page }) => {
     let loadNow = () => {}
     const mayCome = new Promise<void>((resolve) => (loadNow = resolve))
@@ -194,7 +194,7 @@ test('no control covers a place, and the compass fades over one', async ({ page 
   await expect(compass).toHaveAttribute('data-faded', 'true')
 })
 
-test('full screen starts and ends by button and Escape, with an inert page behind', { tag: '@phone' }, async ({ page }) => {
+test('full screen starts and ends by button and Escape, with an inert page behind', { tag: '@phone-long' }, async ({ page }) => {
   await openMap(page)
   const fill = button(page, 'Fill the screen')
   const box = () => page.locator('.world-map').boundingBox()

@@ -165,7 +165,7 @@ test('pins are exported to a file and imported; an invalid file changes nothing'
   await other.close()
 })
 
-test('blocked storage is reported, and the pins stay until the page closes', async ({ page }) => {
+test('blocked storage is reported, and the pins stay until the page closes', { tag: '@long' }, async ({ page }) => {
   await blockStorage(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))

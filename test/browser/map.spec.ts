@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { isLong } from '../support/long.ts'
 import { button, isInCorner, openMap, pin, popup, stored, tilesOf, view } from '../support/world-map.ts'
 import { withhold } from '../support/withhold.ts'
 
@@ -102,7 +103,7 @@ test('on a phone two fingers zoom', { tag: '@phone-only' }, async ({ page, conte
 
 test(
   'M02 M03 a marker pans into view and opens by key, its popup links to the shop, Escape restores the focus',
-  { tag: '@phone' },
+  { tag: '@phone-long' },
   async ({ page }) => {
     const live = await openMap(page, '#zoom=3&at=1024,900')
     await live.focus()
@@ -149,24 +150,28 @@ test('a popup lists the goods, and marks positions chosen by the wiki', async ({
   await expect(blocked).rejects.toThrow(/TrustedHTML/)
 })
 
-test('a popup at the edge of the world is complete, and no control covers it', { tag: '@phone' }, async ({ page }) => {
-  const live = await openMap(page)
-  for (const [hash, link] of [
-    ['#zoom=1&open=shop-0', 'a.btn[href*="/0"]'],
-    ['#zoom=2.5&open=digsite-dreck-quarry', 'a.btn[href*="dreck-quarry"]'],
-    ['#zoom=2&open=shop-2', 'a.btn[href$="/2"]'],
-  ] as const) {
-    await page.evaluate((next) => (location.hash = next), hash)
-    const target = popup(page).locator(link)
-    await expect(target).toBeVisible()
-    const isInside = async () => {
-      const [frame, box] = await Promise.all([live.boundingBox(), popup(page).boundingBox()])
-      return frame !== null && box !== null && box.x >= frame.x && box.x + box.width <= frame.x + frame.width
+test(
+  'a popup at the edge of the world is complete, and no control covers it',
+  { tag: isLong ? '@phone' : '@phone-only' },
+  async ({ page }) => {
+    const live = await openMap(page)
+    for (const [hash, link] of [
+      ['#zoom=1&open=shop-0', 'a.btn[href*="/0"]'],
+      ['#zoom=2.5&open=digsite-dreck-quarry', 'a.btn[href*="dreck-quarry"]'],
+      ['#zoom=2&open=shop-2', 'a.btn[href$="/2"]'],
+    ] as const) {
+      await page.evaluate((next) => (location.hash = next), hash)
+      const target = popup(page).locator(link)
+      await expect(target).toBeVisible()
+      const isInside = async () => {
+        const [frame, box] = await Promise.all([live.boundingBox(), popup(page).boundingBox()])
+        return frame !== null && box !== null && box.x >= frame.x && box.x + box.width <= frame.x + frame.width
+      }
+      await expect.poll(isInside, hash).toBe(true)
+      await target.click({ trial: true })
     }
-    await expect.poll(isInside, hash).toBe(true)
-    await target.click({ trial: true })
-  }
-})
+  },
+)
 
 test('the search filters map and lists by places and goods, several with commas; other fragments change nothing', async ({ page }) => {
   await openMap(page)
@@ -276,7 +281,7 @@ test('without its tiles the map has a plain background, and its markers work', {
   await expect(page.locator('.map-live img.leaflet-tile-loaded').first()).toBeVisible()
 })
 
-test('a popup with enough space does not pan the map', async ({ page }) => {
+test('a popup with enough space does not pan the map', { tag: '@long' }, async ({ page }) => {
   const live = await openMap(page)
   const shop = pin(page, 'Repair')
   await shop.click()

@@ -28,7 +28,7 @@ test('a list that cannot be copied is shown in a field', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Copy it from here' })).toHaveValue(/2 x Shovel[\s\S]+Total: 6 items/)
 })
 
-test('a table copied over http is shown as text', async ({ page }) => {
+test('a table copied over http is shown as text', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto('/database?find=shovel')
   await page.getByRole('button', { name: 'Copy table' }).click()

@@ -4,18 +4,22 @@ import { openPage } from '../support/open-page.ts'
 
 /** Scripts for any page. */
 test.describe('on any page', () => {
-  test('L10 the theme follows the system, switches, and is remembered without a flash', { tag: '@phone' }, async ({ page, isMobile }) => {
-    await openPage(page, '/faq')
-    const root = page.locator('html')
-    await expect(root).not.toHaveAttribute('data-theme')
-    const button = page.locator('[data-switch-theme]').nth(isMobile ? 1 : 0)
-    await button.click()
-    await expect(root).toHaveAttribute('data-theme', 'light')
-    await openPage(page, '/about')
-    await expect(root).toHaveAttribute('data-theme', 'light')
-    await button.click()
-    await expect(root).toHaveAttribute('data-theme', 'dark')
-  })
+  test(
+    'L10 the theme follows the system, switches, and is remembered without a flash',
+    { tag: '@phone-long' },
+    async ({ page, isMobile }) => {
+      await openPage(page, '/faq')
+      const root = page.locator('html')
+      await expect(root).not.toHaveAttribute('data-theme')
+      const button = page.locator('[data-switch-theme]').nth(isMobile ? 1 : 0)
+      await button.click()
+      await expect(root).toHaveAttribute('data-theme', 'light')
+      await openPage(page, '/about')
+      await expect(root).toHaveAttribute('data-theme', 'light')
+      await button.click()
+      await expect(root).toHaveAttribute('data-theme', 'dark')
+    },
+  )
 
   test('an item card shows the description of a searched item', async ({ page }) => {
     await openPage(page, '/search?q=goblet%20relic')

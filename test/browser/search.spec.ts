@@ -137,7 +137,7 @@ test('search anywhere, with the server: Enter acts on the current text, never on
 
 test(
   'search anywhere, with the index: kinds, pictures, similar names; offline it works and keeps the text',
-  { tag: ['@phone', '@pictures'] },
+  { tag: ['@phone-long', '@pictures'] },
   async ({ page, context, isMobile }) => {
     await page.route('**/api/suggest-all/**', (route) => route.abort())
     await page.goto('/search')
@@ -183,7 +183,7 @@ test(
   },
 )
 
-test('Enter of an input method opens no page and moves no map', async ({ page }) => {
+test('Enter of an input method opens no page and moves no map', { tag: '@long' }, async ({ page }) => {
   /** As Safari sends it: the composition has ended, but the key still belongs to it. */
   const pressComposed = (field: Locator) =>
     field.evaluate((element) =>

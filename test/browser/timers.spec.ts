@@ -186,7 +186,7 @@ test('timers: tabs are synchronized, only one notifies, and an alarm can be dism
   await expect(other).toHaveTitle(/^Privacy/)
 })
 
-test('timers: notifications work with blocked site data, and after the clock is set back', async ({ page, context }) => {
+test('timers: notifications work with blocked site data, and after the clock is set back', { tag: '@long' }, async ({ page, context }) => {
   await context.addInitScript(() => {
     localStorage.setItem('growth_timers', `plant.${Date.parse('2026-11-21T12:00:00Z') / 1000}.1.Afage`)
     localStorage.setItem('growth_timers_calls', 'notify')

@@ -82,8 +82,11 @@ const journeys: Record<string, { path: string; act: (page: Page) => Promise<unkn
   },
 }
 
+/** The others run in the long test. */
+const quick = new Set(['scrap: an item that does not exist, then one that does', 'blueprint planner: one ticked'])
+
 for (const [name, { path, act }] of Object.entries(journeys)) {
-  test(`a translated page has the same text: ${name}`, async ({ page }) => {
+  test(`a translated page has the same text: ${name}`, { tag: quick.has(name) ? [] : '@long' }, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeEnabled()
     await act(page)
@@ -138,7 +141,7 @@ async function changeColors(page: Page) {
 }
 
 for (const [name, change] of Object.entries({ translated: translate, 'given other colors': changeColors })) {
-  test(`a page that was ${name} before hydration has the same text`, async ({ page }) => {
+  test(`a page that was ${name} before hydration has the same text`, { tag: name === 'translated' ? [] : '@long' }, async ({ page }) => {
     const path = '/tools/pressure'
     const act = () => page.getByLabel('Pressure tanks', { exact: true }).fill('3')
     await page.goto(path)
@@ -159,7 +162,7 @@ for (const [name, change] of Object.entries({ translated: translate, 'given othe
   })
 }
 
-test('the panel of a translated map updates its measurement', async ({ page }) => {
+test('the panel of a translated map updates its measurement', { tag: '@long' }, async ({ page }) => {
   await openMap(page)
   await translate(page)
   await page.getByRole('button', { name: 'Measure' }).click()
