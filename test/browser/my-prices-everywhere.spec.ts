@@ -43,7 +43,7 @@ const quick = /^\/(list|tools\/(sell|rig)|guide-book\/guide\/where|search\?q=5)/
 test('own prices are used by every page that shows or adds up a price', async ({ page }) => {
   await keep(page, { my_prices, shopping_list: list, shopping_list_name: 'Base' })
   let opened = ''
-  for (const [what, path, where, shown] of pages.filter(([, path]) => isLong || quick.test(path))) {
+  for (const [what, path, where, shown] of pages.filter(([, address]) => isLong || quick.test(address))) {
     await test.step(what, async () => {
       if (path !== opened) await page.goto(path)
       opened = path
