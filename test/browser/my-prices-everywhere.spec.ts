@@ -53,6 +53,35 @@ test('own prices are used by every page that shows or adds up a price', async ({
   }
 })
 
+/** Each place that shows the price of a shovel, which costs nothing in the reader's game. */
+const freePlaces: [path: string, where: string, shown: string][] = [
+  ['/database/shovel', '.my-price .price', 'Free'],
+  ['/database/shovel', '.deal .price', 'Free'],
+  ['/database?find=shovel', 'tr:has(a[href$="/database/shovel"]) .num', 'Free'],
+  ['/guide-book/towns/bastion-keep/tools-equipment/2', 'tr:has(a[href$="/database/shovel"]) .num', 'Free'],
+  ['/compare?items=shovel', '[data-own]', 'Free'],
+  ['/list/MXwy', '.lrow tbody .each', 'Free'],
+  ['/my-prices', 'tbody .num', 'Free'],
+  ['/search?q=shovel+price', '.direct-answer', 'Shovel costs nothing'],
+  ['/search?q=5+shovels', '.direct-answer', '= nothing'],
+]
+
+test('an own price of 0 is “Free”', async ({ page }) => {
+  const list = JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices: { '3.x': { shovel: own(0) } } })
+  await keep(page, { my_prices: list })
+  for (const [path, where, shown] of freePlaces) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const place = main(page).locator(where).filter({ hasText: shown })
+      await expect(place.first()).toBeVisible()
+      await expect(place.first()).not.toContainText('0c')
+    })
+  }
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('shovel')
+  await expect(page.getByRole('option').first()).toContainText('Free')
+})
+
 test('the dock adds up a list at own prices', async ({ page }) => {
   await keep(page, { my_prices, shopping_list: list, shopping_list_name: 'Base' })
   await page.goto('/database/shovel')

@@ -15,3 +15,12 @@ test.each([
 ] as const)('%s is rounded only where both are true, and says so', (_what, more, text) => {
   expect(readText(renderToStaticMarkup(<Price value={123_456} variant="text" {...more} />))).toMatch(text)
 })
+
+test.each([
+  ['an item’s price', { of: 'shovel' }, 'Free'],
+  ['an item’s price without its name', { isItem: true }, 'Free'],
+  ['a share of it', { of: 'shovel', share: 50 }, '0 c'],
+  ['a sum', {}, '0 c'],
+] as const)('%s of 0', (_what, more, text) => {
+  expect(readText(renderToStaticMarkup(<Price value={0} {...more} />))).toBe(text)
+})

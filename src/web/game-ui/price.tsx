@@ -21,19 +21,36 @@ type Props = {
   /** URL of the calculation, for a computed number. */
   calculationUrl?: string | undefined
   big?: boolean
+  /** The price of one item that `of` does not name: 0 is shown as "Free". */
+  isItem?: boolean
   /** A computed amount: if it depends on a guess, it is shown with two significant figures after "about". */
   isResult?: boolean
 }
 
 /** Price in whole coins, the exact one in its title. A guess has a badge. */
-export function Price({ value: amount, of, share, mark, variant, sourceAt, calculationUrl, big = false, isResult = false }: Props) {
+export function Price({
+  value: amount,
+  of,
+  share,
+  mark,
+  variant,
+  sourceAt,
+  calculationUrl,
+  big = false,
+  isItem = false,
+  isResult = false,
+}: Props) {
   const hooks = { ...dataAttr(pricedItem, of), ...dataAttr(priceShare, share) }
   const isRounded = isResult && isGuess(mark)
   if (amount === null) return <UnknownPrice {...hooks} />
   const value = isRounded ? roundEstimate(amount) : amount
+  // A sum or a share of nothing is "0".
+  const isFree = value === 0 && share === undefined && (isItem || of !== undefined)
   const rounded = formatCoins(value)
   const exact = formatExactCoins(value)
-  const price = (
+  const price = isFree ? (
+    <FreePrice isBig={big} {...hooks} />
+  ) : (
     <PriceAmount value={amount} isBig={big} title={rounded === exact ? undefined : `${exact} coins exactly`} {...hooks}>
       {/* One text, which the reader's own price replaces. */}
       {isRounded ? `about ${rounded}` : rounded}
@@ -64,6 +81,15 @@ export function PriceAmount({ value, isBig = false, isShort = false, children, .
     <data className={isBig ? 'price big' : 'price'} value={value === null ? '' : toCoins(value)} {...attributes}>
       {children}
       {isShort ? <i>c</i> : <abbr title="coins">c</abbr>}
+    </data>
+  )
+}
+
+/** The markup of a price of 0. */
+export function FreePrice({ isBig = false, ...hooks }: Pick<AmountProps, 'isBig'> & Record<string, unknown>) {
+  return (
+    <data className={isBig ? 'price big free' : 'price free'} value={0} {...hooks}>
+      Free
     </data>
   )
 }

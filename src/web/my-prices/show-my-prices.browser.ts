@@ -62,15 +62,17 @@ function showPrice(served: Element, { value, version }: KnownPrice) {
   // Two calls may have waited for the script.
   if (shown.has(served)) return undefined
   const price = served.cloneNode(true) as Element
-  const hundredths = (value * Number(readAttr(price, priceShare) ?? 100)) / 100
+  const share = readAttr(price, priceShare)
+  const hundredths = (value * Number(share ?? 100)) / 100
   const text = [...price.childNodes].find((node) => node instanceof Text) ?? price
   const isPriced = price.matches('data')
   const coins = formatExactCoins(hundredths)
   // The title is about the wiki's price.
   price.removeAttribute('title')
-  setValue(price, ourPrice, version ? ` in ${version}` : isPriced ? price.textContent.trim() : '')
+  setValue(price, ourPrice, version ? ` in ${version}` : isPriced ? price.textContent : '')
   setValue(price, ownCoins, String(hundredths / 100))
-  text.textContent = isPriced ? coins : `${coins}c`
+  if (value || share) text.textContent = isPriced ? coins : `${coins}c`
+  else price.replaceChildren('Free')
   served.replaceWith(price)
   shown.set(price, served)
   for (const around of [price.closest('.nb') ?? price.parentElement, price.closest('.my-price, .deal, .cost, .scrap li, td')])

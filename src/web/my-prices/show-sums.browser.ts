@@ -18,5 +18,8 @@ export function showSums(prices: ReadonlyMap<string, KnownPrice>, showPrice: (su
     const isRounded = sum.textContent.startsWith('about ') && parts.some((part) => !part.price)
     const shown = showPrice(sum, { ...shownPrice, value: isRounded ? roundEstimate(total) : total })
     if (isRounded) shown?.prepend('about ')
+    // "Shovel costs nothing", "Pan free · Shovel 12c"
+    if (shown && total === 0)
+      shown.textContent = /(costs|for|worth|=) $/.test(shown.previousSibling?.textContent ?? '') ? 'nothing' : 'free'
   }
 }

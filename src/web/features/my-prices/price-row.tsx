@@ -9,7 +9,7 @@ import { paths } from '#model/wiki/paths.ts'
 import { formatDate } from '#web/features/dates/full-date.tsx'
 import { toRelativeDay } from '#web/features/dates/relative-time.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
-import { PriceAmount } from '#web/game-ui/price.tsx'
+import { FreePrice, PriceAmount } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { PricedItem } from './priced-item.ts'
@@ -85,7 +85,7 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
             </small>
           </form>
         ) : (
-          <PriceAmount value={price.value}>{formatExactCoins(price.value)}</PriceAmount>
+          <OwnAmount value={price.value} />
         )}
         {price.price_per_weight && <small className="per">per weight</small>}
       </td>
@@ -129,6 +129,10 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
       </td>
     </tr>
   )
+}
+
+function OwnAmount({ value }: Pick<OwnPrice, 'value'>) {
+  return value === 0 ? <FreePrice /> : <PriceAmount value={value}>{formatExactCoins(value)}</PriceAmount>
 }
 
 /** Focuses the field after "Change". */

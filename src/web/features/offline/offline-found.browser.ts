@@ -43,5 +43,5 @@ function toPriceText({ value, price_per_weight, value_version, value_estimate }:
     isOtherVersion(value_version) && ` in ${value_version}`,
     value_estimate && ' (estimate)',
   ]
-  return `${formatCoins(value)} c${parts.filter(Boolean).join('')}`
+  return `${value === 0 ? 'Free' : `${formatCoins(value)} c`}${parts.filter(Boolean).join('')}`
 }

@@ -10,7 +10,7 @@ import { dataAttr } from '#web/data-attr.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
-import { PriceAmount, UnknownPrice } from '#web/game-ui/price.tsx'
+import { FreePrice, PriceAmount, UnknownPrice } from '#web/game-ui/price.tsx'
 
 type Props = {
   /** All items, in the order of the view. */
@@ -148,9 +148,13 @@ function TablePrice({ item: { value, value_certainty, value_version, price_per_w
   const exact = formatExactCoins(value)
   return (
     <>
-      <PriceAmount value={value} isShort title={rounded === exact ? undefined : `${exact} coins exactly`}>
-        {rounded}
-      </PriceAmount>
+      {value === 0 ? (
+        <FreePrice />
+      ) : (
+        <PriceAmount value={value} isShort title={rounded === exact ? undefined : `${exact} coins exactly`}>
+          {rounded}
+        </PriceAmount>
+      )}
       <CertaintyBadge of={value_certainty} variant="text" />
       {perWeight && <small className="per">per weight</small>}
       {isOtherVersion(value_version) && <small {...dataAttr(priceVersionNote)}>in {value_version}</small>}

@@ -16,6 +16,7 @@ export function ListPrice({
         value={item.value === null ? null : item.value * times}
         mark={item.mark}
         variant="text"
+        isItem={times === 1}
         isResult={times > 1}
         calculationUrl={calculationUrlOf(item, times)}
       />

@@ -54,7 +54,7 @@ export function TripStopCard({ stop: { store, lines, totals }, number }: { stop:
                     {formatNumber(quantity)} <span aria-hidden="true">×</span>
                     <span className="sr">times</span>
                   </b>{' '}
-                  <Price value={item.value} mark={item.mark} sourceAt={paths.itemSources(item.safe_name)} />
+                  <Price value={item.value} mark={item.mark} isItem sourceAt={paths.itemSources(item.safe_name)} />
                 </>
               )}
             </span>

@@ -184,5 +184,9 @@ function renderPrice(value: number): HTMLElement {
   const price = cloneOf('price')
   price.setAttribute('value', String(toCoins(value)))
   price.prepend(formatCoins(value))
+  if (value === 0) {
+    price.classList.add('free')
+    price.replaceChildren('Free')
+  }
   return price
 }

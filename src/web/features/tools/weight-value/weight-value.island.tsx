@@ -54,7 +54,7 @@ export function WeightValueTool({ things, opensWith, initial }: Props) {
       </div>
       <p className="weigh-unit">
         <a href={paths.item(thing.safe_name)}>{thing.name}</a>, per weight:{' '}
-        <Price value={thing.value} mark={thing.mark} sourceAt={paths.itemSources(thing.safe_name)} />.
+        <Price value={thing.value} mark={thing.mark} isItem sourceAt={paths.itemSources(thing.safe_name)} />.
       </p>
       <ul className="answers usual-weights" aria-label={`Usual weights of ${thing.name}`}>
         {usualWeights.map((weight) => (
