@@ -17,7 +17,8 @@ type Parts = ShortFact['parts']
 
 /** Maximum of things in a row. */
 const maxListed = 4
-const tradeLabels = { sells: 'Buy', buys: 'Sell', gives: 'Given by', none: '' } as const
+/** Labels of the row with the shops, by what they do with the item. */
+export const tradeLabels = { sells: 'Buy', buys: 'Sell', gives: 'Given by', none: '' } as const
 
 /** Who trades in an item, how to get it, and what it is used for; without rows that the wiki has no data for. */
 export function listShortFacts(page: PageFields, ground: RecipeGround): ShortFact[] {

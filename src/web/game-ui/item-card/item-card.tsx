@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { WholeItemPage } from '#model/items/item-page.ts'
 import type { ShortFact } from '#model/items/short-facts.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -9,6 +8,7 @@ import { CertaintyBadge } from '../certainty-badge.tsx'
 import { itemCard, itemCardPart } from './item-card.data-attrs.ts'
 import { enterKey } from '../item-link.data-attrs.ts'
 import { Price } from '../price.tsx'
+import { ShortFactRows } from './short-fact-rows.tsx'
 import { pricedItem, priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
 
 type Props = { of: Pick<WholeItemPage, 'details' | 'sources'>; facts: ShortFact[] }
@@ -40,20 +40,7 @@ export function ItemCard({ of: { details, sources }, facts }: Props) {
       </p>
       {facts.length > 0 && (
         <dl className="sm" hidden {...dataAttr(itemCardPart, 'facts')}>
-          {facts.map(({ label, parts, mark }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {parts.map((part, index) => (
-                  <Fragment key={index}>
-                    {part.path ? <a href={part.path}>{part.text}</a> : part.text}
-                    <CertaintyBadge of={part.mark} variant="text" />
-                  </Fragment>
-                ))}
-                <CertaintyBadge of={mark} variant="text" />
-              </dd>
-            </div>
-          ))}
+          <ShortFactRows of={facts} variant="text" />
         </dl>
       )}
       {reasons.map(({ field, certainty, source }) => (

@@ -1,6 +1,7 @@
 import { formatPicks } from '#model/lists/catalogue-view.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { ShortFactRows } from '#web/game-ui/item-card/short-fact-rows.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import type { ItemPageData } from './item-page-data.ts'
@@ -41,6 +42,7 @@ export function ItemInfobox({ page }: { page: ItemPageData }) {
         <ItemInGame item={details} />
       </div>
       <dl className="facts">
+        <ShortFactRows of={page.shortFacts} />
         {listItemFacts(page)
           .filter(({ text, isUsual }) => text && !isUsual)
           .map(({ label, text, value, mark }) => (

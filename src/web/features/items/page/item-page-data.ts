@@ -3,6 +3,7 @@ import { growCraftingTree } from '#model/crafting/crafting-tree.ts'
 import { createRecipeBook } from '#model/crafting/recipes.ts'
 import { findOdds, toOdds } from '#model/items/drop-chances.ts'
 import { listExplanations } from '#model/items/item-explanations.ts'
+import { listShortFacts, tradeLabels } from '#model/items/short-facts.ts'
 import type { AskedItemPage, WholeItemPage } from '#model/items/item-page.ts'
 import type { LinkedItem } from '#model/items/item.ts'
 import type { Fact } from '#model/wiki/fact.ts'
@@ -24,7 +25,9 @@ export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]
   const { item, details, resources, blueprints } = page
   const { safe_name, name } = details
   const lookup = lookUpFacts(facts)
-  const book = createRecipeBook(resources, blueprints, { ground: lookup.item('ground'), scrapMetal: lookup.item('scrap_metal') })
+  const ground = { ground: lookup.item('ground'), scrapMetal: lookup.item('scrap_metal') }
+  const book = createRecipeBook(resources, blueprints, ground)
+  const tree = growCraftingTree({ name, safe_name }, book)
   const odds = toOdds(lookup)
   const explanations = listExplanations(details)
   const blueprint = blueprints.find(({ blueprint_item, output }) => blueprint_item === safe_name || output === safe_name) ?? null
@@ -39,7 +42,10 @@ export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]
     explanations,
     odds: explanations.includes('odds') || findOdds(odds, safe_name) ? odds : [],
     dropChance: findOdds(odds, safe_name) ?? null,
-    tree: growCraftingTree({ name, safe_name }, book),
+    tree,
+    /** How to get it and what it is used for, unless its page begins with a tree or steps that say so. The stores have a section. */
+    shortFacts:
+      tree || blueprint ? [] : listShortFacts(page, ground).filter(({ label }) => !Object.values<string>(tradeLabels).includes(label)),
     // Items that are neither made nor washed have a type only in the game's records: to a player, scrap metal is no ore.
     type: ownRecipe && ownRecipe.type !== 'research' ? ownRecipe.type : null,
     smeltsInto: book.from(safe_name).find((recipe) => recipe.process === 'smelt') ?? null,
