@@ -75,9 +75,11 @@ test('with blocked storage a price lasts as long as the page, which reports it',
   await expect(card(page).getByRole('status').first()).toContainText('Your browser blocks storage')
   await expect(card(page).locator('data').first()).toContainText('12')
   await page.goto('/my-prices')
+  await expect(page.locator('.my-prices .callout')).toContainText('Prices you set now are lost')
   await addPrice(page, 'Bucket', '5')
   await expect(row(page, 'Bucket')).toContainText('5')
-  await expect(page.locator('.my-prices .callout')).toContainText('Your browser blocks storage')
+  await expect(page.locator('.my-prices .callout')).toHaveCount(1)
+  await expect(page.locator('.my-prices .callout')).toContainText('this is lost')
 })
 
 test('simultaneous edits in two tabs are both kept and shown', async ({ page, context }) => {

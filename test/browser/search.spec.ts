@@ -296,6 +296,15 @@ test('search anywhere: guides and tools are suggested by other words too, the in
   await expect(options(page).first()).toContainText('Teapot')
 })
 
+// A page that loads the style sheets of the search last, unlike the search's own page.
+test('on phones the search of any page is at the bottom', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/faq')
+  await alive(page)
+  await page.getByRole('navigation').getByRole('link', { name: 'Search', exact: true }).first().tap()
+  await expect(options(page).first()).toBeVisible()
+  await standsAboveKeyboard(page)
+})
+
 test(
   'search anywhere runs commands: the list and the theme change without leaving the page',
   { tag: '@phone' },

@@ -109,6 +109,7 @@ export default function ShopPage() {
             {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} keepsMark={keepsMark} />}
             {(hasInventory || vehicles.length === 0) && (
               <Section
+                className={vehicles.length === 0 && shop.blueprints.length === 0 ? 'only-shelf' : undefined}
                 title={
                   vehicles.length > 0 && trade === 'sells'
                     ? 'Also on the shelf'
