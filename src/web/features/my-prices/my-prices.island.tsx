@@ -1,7 +1,7 @@
 import type { GameVersions } from '#content/correct/correct-price.ts'
 import { storageIsBlocked } from '#web/browser/storage.ts'
 import { today } from '#model/text/today.ts'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { addPrices } from '#model/prices/merge-prices.ts'
 import { assumeVersion } from '#model/prices/assumed-version.ts'
@@ -13,6 +13,7 @@ import type { SendChannels } from '#web/features/correct/send-options.tsx'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
 import { canStore } from '#web/my-prices/can-store.ts'
 import { changeMyPrices } from '#web/my-prices/change-my-prices.ts'
+import { myPricesStore } from '#web/my-prices/my-prices-store.ts'
 import { useMyPricesStore } from '#web/my-prices/use-my-prices-store.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Glyph, Icon } from '#web/ui/icon.tsx'
@@ -31,8 +32,8 @@ type Props = { items: PricedItem[]; /** Versions of the game. */ versions: GameV
 export function MyPricesTable({ items, versions, site }: Props) {
   const { my, problem, isSaved } = useMyPricesStore()
   const isReady = useIsReady()
-  // Again after each change of the prices: the reader may have made room.
-  const isBlocked = useMemo(() => isReady && !canStore(), [isReady, my])
+  // Checked again after each change of the prices: the reader may have made room.
+  const hasRoom = useSyncExternalStore(myPricesStore.subscribe, canStore, () => true)
   const [search, setSearch] = useState('')
   const [isAdding, setAdding] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -105,7 +106,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
         <Callout tone="warning">A newer version of this page wrote your prices. Reload the page to change them.</Callout>
       )}
       {!isSaved && problem !== 'newer' && <Callout tone="warning">{storageIsBlocked}</Callout>}
-      {isSaved && isBlocked && (
+      {isSaved && !hasRoom && (
         <Callout tone="warning">
           Your browser blocks storage or has no room left. Prices you set now are lost when you close the page.
         </Callout>
