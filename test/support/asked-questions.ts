@@ -437,4 +437,11 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['how do i sell my truck', /^No shop is known to buy Hydro Truck\.$/],
   ['how many coins do i need for a drill and a harvester', /^1 × Ram Drill \+ 1 × Harvester = /],
   ['shop burnscroft', /^2 shops in Burnscroft/],
+  ['bastion', /^Bastion Keep is a town/],
+  ['ironil', /^Ironil is a town/],
+  ['where is icehelm', /^Icehelm is a digsite to buy in 3\.x\.$/],
+  ['scoria chamber', /^Scoria Chamber is a digsite to buy in 3\.x, in the expansion\.$/],
+  ['pna price', /^Pan costs /],
+  ['irn bar price', /^Iron Bar sells for /],
+  ['how much is a car', /^Hydro /],
 ]

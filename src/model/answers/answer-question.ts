@@ -53,7 +53,7 @@ const maxLength = 100
 export function answerQuestion(question: string, data: AnswerData): DirectAnswer | undefined {
   const normalized = normalizeQuestion(question.slice(0, maxLength))
   if (normalized.length < 3) return undefined
-  return answerByTopic(normalized, data) ?? answerByTopic(correctSpelling(normalized, listVocabulary(data)), data)
+  return answerByTopic(normalized, data) ?? answerByTopic(correctSpelling(normalized, listWords(data)), data)
 }
 
 function answerByTopic(question: string, data: AnswerData): DirectAnswer | undefined {
@@ -64,8 +64,10 @@ function answerByTopic(question: string, data: AnswerData): DirectAnswer | undef
   return undefined
 }
 
-/** All words of names and topics, for spelling correction. */
-function listVocabulary({ items, places, blueprints }: AnswerData): Set<string> {
-  const names = [...items, ...places, ...blueprints].flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-  return new Set([...topicWords, ...names])
+/** All words of names and topics, for spelling correction, and words that are right: "car" is no misspelled "cart". */
+function listWords({ items, places, blueprints }: AnswerData) {
+  const split = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const names = [...items, ...places, ...blueprints].flatMap(({ name }) => split(name))
+  const known = new Set(items.flatMap(({ other_names }) => other_names.flatMap(split)))
+  return { vocabulary: new Set([...topicWords, ...names]), known }
 }

@@ -46,17 +46,20 @@ export function stripWords(question: string, ignored: RegExp): string {
 }
 
 /** Words shorter than this are not corrected. */
-const minCorrected = 4
+const minCorrected = 3
+/** Shorter words are corrected only if a letter is missing, doubled or in another place: "park" is no misspelled "part". */
+const minGuessed = 5
 /** Minimum similarity for a correction. */
 const minAlike = 0.55
 
 /** "shovle price" -> "shovel price": replaces words that are not in the vocabulary by the most similar one with the same first letter. */
-export function correctSpelling(question: string, vocabulary: ReadonlySet<string>): string {
+export function correctSpelling(question: string, { vocabulary, known }: { vocabulary: ReadonlySet<string>; known: ReadonlySet<string> }) {
   return question
     .split(' ')
-    .map((word) =>
-      word.length < minCorrected || vocabulary.has(word) || fillers.has(word) ? word : (findSimilar(word, vocabulary) ?? word),
-    )
+    .map((word) => {
+      const isRight = word.length < minCorrected || [vocabulary, known, fillers].some((words) => words.has(word))
+      return isRight ? word : (findSimilar(word, vocabulary) ?? word)
+    })
     .join(' ')
 }
 
@@ -78,7 +81,9 @@ function findSimilar(word: string, vocabulary: ReadonlySet<string>): string | un
     // "iorn" and "iron" share no pair of letters.
     if (candidate.length === word.length && [...candidate].toSorted().join('') === letters) return candidate
     // "shak" lacks one letter of "shark".
-    const score = similarityTo(candidate) + (lacksOneLetter(word, candidate) ? letterBonus : 0)
+    const isLacking = lacksOneLetter(word, candidate)
+    if (word.length < minGuessed && !isLacking && !lacksOneLetter(candidate, word)) continue
+    const score = similarityTo(candidate) + (isLacking ? letterBonus : 0)
     if (score > best.score) best = { candidate, score }
   }
   return best.candidate || undefined

@@ -23,6 +23,17 @@ export function writeStored(key: StorageKey, value: string): boolean {
   }
 }
 
+/** Whether localStorage takes a short text: it may be blocked or full. The text is removed again. */
+export function canStore(): boolean {
+  try {
+    localStorage.setItem('probe', '-'.repeat(100))
+    localStorage.removeItem('probe')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Event on `window`: this page wrote a key or tried to. Other tabs send "storage". */
 export const storedEvent = 'stored-here'
 

@@ -17,6 +17,8 @@ const maxListed = 6
 
 /** "where is the arrow relic", "regal rye seed bag location", "where is the barge" */
 export const answerLocation: Topic = (question, data) => {
+  const bare = findBareName(question, data)
+  if (bare) return answerLocation(`where ${bare.toLowerCase()}`, data)
   const isOfTowns = /\btowns? (has|have|with|is|are)\b/.test(question)
   if (!isOfTowns && !/\b(where|find|found|location|locations|spawns?|located)\b|\bdigsites? (has|have|with|holds?)\b/.test(question))
     return undefined
@@ -74,7 +76,26 @@ export const answerLocation: Topic = (question, data) => {
   // Things that shops only buy are found in the ground.
   const dugUp = data.items.filter(({ group }) => group === 'ore' || group === 'gem')
   const [dug] = matchNames(name, dugUp)
-  return (dug && answerOdds(`${dug.name.toLowerCase()} chance`, data.facts)) ?? answerShops(`buy ${name}`, data)
+  const chance = dug && answerOdds(`${dug.name.toLowerCase()} chance`, data.facts)
+  // "where is water": a Water Pipe Filter is not what the question names.
+  return chance || isPartOfName(name, data.items) ? chance : answerShops(`buy ${name}`, data)
+}
+
+/** "bastion" -> "Bastion Keep": a town or digsite whose name, or its first words, are the whole question. */
+function findBareName(question: string, { places }: AnswerData): string | undefined {
+  const named = places.filter(
+    ({ kind, name }) => (kind === 'town' || kind === 'digsite') && `${name.toLowerCase()} `.startsWith(`${question} `),
+  )
+  return named.length === 1 ? named[0]?.name : undefined
+}
+
+/** Whether a word is in names of items, but ends none and is no other name or group. */
+function isPartOfName(word: string, items: readonly AnswerItem[]): boolean {
+  const named = word.includes(' ') ? [] : matchNames(word, items)
+  return (
+    named.length > 0 &&
+    named.every(({ name, group, other_names }) => ![group, ...other_names, name.toLowerCase().split(' ').at(-1)].includes(word))
+  )
 }
 
 /** "Arrow Relic: South Hope · Cross Relic: Icehelm · 4 more" */

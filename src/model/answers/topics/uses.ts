@@ -15,6 +15,8 @@ export const answerUse: Topic = (question, { items }) => {
   if (!asksUse.test(question)) return describeMeans(question, items)
   const name = stripWords(question, useWords)
   const named = matchNames(name, items)
+  // "what are crops for": the description of one of them says it of that one only.
+  if (named.length > 1 && named.every((thing) => isOfGroup(thing, name))) return undefined
   // "what is" also begins questions about other things, which a misspelled name would answer.
   const [item] = named
     .filter(
@@ -29,6 +31,9 @@ export const answerUse: Topic = (question, { items }) => {
   const { description, description_certainty } = item
   return { ...pageOf(item), text: `${item.name}: ${description}`, certainty: description_certainty }
 }
+
+/** Whether the text is the group of an item, not a part of its name: "crops" of the Afage, not "bars" of the Iron Bar. */
+const isOfGroup = ({ group, name }: AnswerItem, text: string) => [group, `${group}s`].includes(text) && !name.toLowerCase().includes(group)
 
 /** "how do i paint" -> the Paint Brush, whose description begins with "Paints". */
 function describeMeans(question: string, items: readonly AnswerItem[]): ReturnType<Topic> {
