@@ -88,6 +88,12 @@ export function findCalled<Thing extends Named>(text: string, things: readonly T
   return called.length === 1 ? called[0] : undefined
 }
 
+/** "mildews aquifer price" holds "Mildew's Aquifer". */
+export function holdsName(question: string, name: string): boolean {
+  const [words, held] = [question, name.toLowerCase()].map((text) => ` ${text.replaceAll("'", '')} `)
+  return words !== undefined && held !== undefined && words.includes(held)
+}
+
 /** Words around a name that ask for a price, a shop, a use or a recipe. */
 const aroundNames = /\b(price|prices|costs?|worth|value|much|how much|buy|sell|selling|where|make|craft|does|what)\b/g
 

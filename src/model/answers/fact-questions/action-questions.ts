@@ -20,7 +20,7 @@ const inMenu = (asks: RegExp, entry: RegExp): FactQuestion => ({
 
 /** Questions about what a player does. */
 export const actionQuestions: readonly FactQuestion[] = [
-  inMenu(/\b(unstuck|(i'?m|i am|get|got|character|player) stuck)\b/, /unstuck/i),
+  inMenu(/\b(unstuck|(i'?m|i am|get|got|character|player) stuck)\b|\bfell (through|under|out of)\b/, /unstuck/i),
   inMenu(
     /\b(recall|lost|find|bring back|respawn)\b.*\b(my )(trucks?|vehicles?|cars?|excavator)\b|\brecall\b.*\b(trucks?|vehicles?|cars?)\b|\b(trucks?|vehicles?|cars?|excavator)\b.*\b(stuck|gone|lost|missing|flipped|upside|fell|sank)\b|\b(flip|reset)\b.*\b(trucks?|vehicles?|cars?)\b/,
     /vehicle/i,

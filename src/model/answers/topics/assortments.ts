@@ -11,7 +11,7 @@ import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 
 const words =
-  /\b(what|whats|which|list|items?|things|goods|stuff|how|many|buy|buys|sell|sells|sold|have|has|stock|offers?|shops?|stores?|there|all)\b/g
+  /\b(what|whats|which|list|items?|things|goods|stuff|how|many|buy|buys|sell|sells|sold|have|has|stock|offers?|wants?|shops?|stores?|there|all)\b/g
 const groupNames = Object.keys(itemGroups) as (keyof typeof itemGroups)[]
 /** Maximum of names of a group. */
 const maxInGroup = 14
@@ -62,8 +62,9 @@ function answerCount(question: string, { items, places, shops }: AnswerData): Re
 /** "what fish are there", "list of carts": the items of a group. */
 function listGroup(question: string, items: AnswerData['items']): ReturnType<Topic> {
   const [, what = ''] =
-    /^(?:(?:what|which)(?: kinds? of| types? of)? (.+?) (?:are|is) there|(?:list of|all)(?: the)? (.+))$/.exec(question)?.filter(Boolean) ??
-    []
+    /^(?:(?:what|which)(?: kinds? of| types? of)? (.+?) (?:(?:are|is) there|can (?:i|you) (?:catch|find|get|grow|plant))|(?:list of|all)(?: the)? (.+))$/
+      .exec(question)
+      ?.filter(Boolean) ?? []
   const group = groupNames.find((name) => [name, `${name}s`, `${name.split('-')[0]}s`].includes(what.replace(/ /g, '-')))
   const named = items.filter((item) => item.group === group).map(({ name }) => name)
   if (!group || named.length === 0) return undefined

@@ -5,18 +5,19 @@ import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData } from '../answer-data.ts'
 import { formatPrice } from '../format-answer.ts'
+import { holdsName } from '../match-names.ts'
 import type { Topic, TopicAnswer } from './topic.ts'
 
 type Digsite = AnswerData['digsites'][number]
 
-const anyDigsite = /\b(digsites?|parcels?|plots?)\b/
+const anyDigsite = /\b(digsites?|parcels?|plots?|land)\b/
 /** Key of the fact. */
 export const laterDigsites = 'digsites_to_buy_later'
 const page = { topic: 'location', name: 'Digsites', path: paths.digsites, value: null, unit: null, certainty: null } as const
 
 /** "how much is dreck quarry", "digsite prices", "deepest digsite", "where are the digsites" */
 export const answerDigsite: Topic = (question, { digsites, places, facts }) => {
-  const isNamed = (name: string) => ` ${question} `.includes(` ${name.toLowerCase()} `)
+  const isNamed = (name: string) => holdsName(question, name)
   const [named] = digsites.filter(({ name }) => isNamed(name))
   const matching = named ? [named] : anyDigsite.test(question) ? digsites : []
   const [first] = matching

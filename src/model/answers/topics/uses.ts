@@ -16,7 +16,7 @@ export const answerUse: Topic = (question, { items }) => {
   const name = stripWords(question, useWords)
   const named = matchNames(name, items)
   // "what are crops for": the description of one of them says it of that one only.
-  if (named.length > 1 && named.every((thing) => isOfGroup(thing, name))) return undefined
+  if (named.length > 1 && !named.some((thing) => isCalled(thing, name))) return undefined
   // "what is" also begins questions about other things, which a misspelled name would answer.
   const [item] = named
     .filter(
@@ -32,13 +32,14 @@ export const answerUse: Topic = (question, { items }) => {
   return { ...pageOf(item), text: `${item.name}: ${description}`, certainty: description_certainty }
 }
 
-/** Whether the text is the group of an item, not a part of its name: "crops" of the Afage, not "bars" of the Iron Bar. */
-const isOfGroup = ({ group, name }: AnswerItem, text: string) => [group, `${group}s`].includes(text) && !name.toLowerCase().includes(group)
+/** Whether the text ends the name of an item or is another name of it: "bars" of the Iron Bar, not "crops" of the Afage. */
+const isCalled = ({ name, other_names }: AnswerItem, text: string) =>
+  [name, ...other_names].some((called) => [text, text.replace(/s$/, '')].some((end) => ` ${called.toLowerCase()}`.endsWith(` ${end}`)))
 
 /** "how do i paint" -> the Paint Brush, whose description begins with "Paints". */
 function describeMeans(question: string, items: readonly AnswerItem[]): ReturnType<Topic> {
   const [, verb = '', object = ''] = /^how (?:do (?:i|you)|to|can i) (\p{L}{3,})\b(.*)$/u.exec(question) ?? []
-  const objects = stripWords(object, /\b(things?|items?|stuff|pieces|parts)\b/g).split(' ')
+  const objects = stripWords(object, /\b(things?|items?|stuff|pieces|parts|something|anything)\b/g).split(' ')
   // "how to make a shard" asks for a recipe, not for a machine that makes something of shards.
   if (findWholeName(question, items)) return undefined
   const [item] = items
