@@ -444,4 +444,12 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['pna price', /^Pan costs /],
   ['irn bar price', /^Iron Bar sells for /],
   ['how much is a car', /^Hydro /],
+  ['mildews aquifer', /^Mildew's Aquifer is near Ironil\.$/],
+  ['how much is mildews aquifer', /^Mildew's Aquifer costs /],
+  ['cost of land', /^Ember Cradle free/],
+  ['what fish can i catch', /^Fish: Boot, Cod/],
+  ['what does the barge want', /^The Barge in Bridgepour unlocks 11 blueprints/],
+  ['i fell through the map', /press Unstuck\.$/],
+  ['what does a truck run on', /^Vehicles run on water/],
+  ['what is a shard used for', /^Shard: /],
 ]

@@ -68,6 +68,6 @@ function answerByTopic(question: string, data: AnswerData): DirectAnswer | undef
 function listWords({ items, places, blueprints }: AnswerData) {
   const split = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const names = [...items, ...places, ...blueprints].flatMap(({ name }) => split(name))
-  const known = new Set(items.flatMap(({ other_names }) => other_names.flatMap(split)))
-  return { vocabulary: new Set([...topicWords, ...names]), known }
+  const otherNames = new Set(items.flatMap(({ other_names }) => other_names.flatMap(split)))
+  return { vocabulary: new Set([...topicWords, ...names]), otherNames }
 }

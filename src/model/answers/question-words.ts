@@ -53,11 +53,14 @@ const minGuessed = 5
 const minAlike = 0.55
 
 /** "shovle price" -> "shovel price": replaces words that are not in the vocabulary by the most similar one with the same first letter. */
-export function correctSpelling(question: string, { vocabulary, known }: { vocabulary: ReadonlySet<string>; known: ReadonlySet<string> }) {
+export function correctSpelling(
+  question: string,
+  { vocabulary, otherNames }: { vocabulary: ReadonlySet<string>; otherNames: ReadonlySet<string> },
+) {
   return question
     .split(' ')
     .map((word) => {
-      const isRight = word.length < minCorrected || [vocabulary, known, fillers].some((words) => words.has(word))
+      const isRight = word.length < minCorrected || [vocabulary, otherNames, fillers].some((words) => words.has(word))
       return isRight ? word : (findSimilar(word, vocabulary) ?? word)
     })
     .join(' ')

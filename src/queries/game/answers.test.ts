@@ -44,6 +44,7 @@ test.each([
   'where can i park my truck',
   'system requirements',
   'what are crops for',
+  'how do i use logic',
   'what is a poke',
   'best fishing pole',
   'how to clean with a brush',

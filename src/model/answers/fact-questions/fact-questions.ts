@@ -174,7 +174,7 @@ export const factQuestions: readonly FactQuestion[] = [
       ),
   },
   {
-    asks: /\bshards?\b.*\b(last|long|gone|used|shrink|empty)\b|\bhow long\b.*\bshards?\b/,
+    asks: /\bshards?\b.*\b(last|long|gone|used up|shrink|empty)\b|\bhow long\b.*\bshards?\b/,
     facts: ['pressure_tank_shard_loss_per_tick', 'shard_used_up_below'],
     unit: 'weight',
     name: 'Shard',

@@ -83,9 +83,8 @@ export const answerLocation: Topic = (question, data) => {
 
 /** "bastion" -> "Bastion Keep": a town or digsite whose name, or its first words, are the whole question. */
 function findBareName(question: string, { places }: AnswerData): string | undefined {
-  const named = places.filter(
-    ({ kind, name }) => (kind === 'town' || kind === 'digsite') && `${name.toLowerCase()} `.startsWith(`${question} `),
-  )
+  const [start, ...names] = [`${question} `, ...places.map(({ name }) => `${name} `)].map((text) => text.toLowerCase().replaceAll("'", ''))
+  const named = places.filter(({ kind }, index) => (kind === 'town' || kind === 'digsite') && start && names[index]?.startsWith(start))
   return named.length === 1 ? named[0]?.name : undefined
 }
 

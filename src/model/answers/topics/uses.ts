@@ -16,7 +16,7 @@ export const answerUse: Topic = (question, { items }) => {
   const name = stripWords(question, useWords)
   const named = matchNames(name, items)
   // "what are crops for": the description of one of them says it of that one only.
-  if (named.length > 1 && !named.some((thing) => isCalled(thing, name))) return undefined
+  if (named.length > maxMeant && !named.some((thing) => isCalled(thing, name))) return undefined
   // "what is" also begins questions about other things, which a misspelled name would answer.
   const [item] = named
     .filter(
@@ -31,6 +31,9 @@ export const answerUse: Topic = (question, { items }) => {
   const { description, description_certainty } = item
   return { ...pageOf(item), text: `${item.name}: ${description}`, certainty: description_certainty }
 }
+
+/** Maximum of items that a word in their names may mean: the Cloutium Ore or the Cloutium Bar, but not all of logic. */
+const maxMeant = 3
 
 /** Whether the text ends the name of an item or is another name of it: "bars" of the Iron Bar, not "crops" of the Afage. */
 const isCalled = ({ name, other_names }: AnswerItem, text: string) =>
