@@ -67,8 +67,8 @@ const freePlaces: [path: string, where: string, shown: string][] = [
 ]
 
 test('an own price of 0 is “Free”', async ({ page }) => {
-  const list = JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices: { '3.x': { shovel: own(0) } } })
-  await keep(page, { my_prices: list })
+  const free = JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices: { '3.x': { shovel: own(0) } } })
+  await keep(page, { my_prices: free })
   for (const [path, where, shown] of freePlaces) {
     await test.step(path, async () => {
       await page.goto(path)
