@@ -14,7 +14,7 @@ const chainOf = (html: string) => [
 test('without script the page shows the next goal of its address and the steps to it', async () => {
   const html = await open('?goal=cage&have=candle+teapot')
   expect(toText(/<h1>[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '')).toMatch(/^Hand in one Teapot of weight 16 or more/)
-  expect(toText(html)).toContain('It opens the Shield. 2 steps to the Cage')
+  expect(toText(html)).toContain('It unlocks the Shield. 2 steps to the Cage')
   expect(html).toContain('href="/tools/blueprint-planner?goal=cage&amp;have=candle+teapot"')
   expect(chainOf(html).map(([, state = 'ahead', item]) => `${item} ${state}`)).toEqual([
     'candle done',

@@ -35,7 +35,7 @@ export function GoalPanel({
       <p>
         {next ? (
           <>
-            <span role="status">It opens the {next.name}.</span>{' '}
+            <span role="status">It unlocks the {next.name}.</span>{' '}
             <CalculationLink to={planner}>{`${countOf(left, 'step')} to ${goalName}`}</CalculationLink>.
           </>
         ) : (
@@ -139,7 +139,7 @@ function ChainPlace({
         <>
           <small className="now-item">
             <span className="sr">: hand in one </span>
-            {itemName(require_item)} of{' '}
+            {itemName(require_item)} of&nbsp;weight{' '}
           </small>
           <span className="now-weight">
             {require_weight}

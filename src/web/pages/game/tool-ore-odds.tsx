@@ -100,7 +100,8 @@ export default function OreOddsPage() {
               <CertaintyBadge of={basis}>
                 <b>{formatChance(chance, basis)}</b>
               </CertaintyBadge>
-              . Expect <CertaintyBadge of={basis}>{formatFinds(roundResult(own.expected, basis))}</CertaintyBadge> of it.
+              . On average they hold <CertaintyBadge of={basis}>{formatFinds(roundResult(own.expected, basis))}</CertaintyBadge> finds of
+              it.
             </p>
             {deep.clump?.harvest && deep.clump.digger && (
               <p>

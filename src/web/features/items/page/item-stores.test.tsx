@@ -17,7 +17,7 @@ test.each([
   ['guess', false],
 ] as const)('the price of a stock market that is "%s": is it called the base price? %s', (value_certainty, isCalled) => {
   const html = renderToStaticMarkup(<ItemStores stores={[market]} item={{ ...item, value_certainty }} entries={[]} places={[]} />)
-  expect(html).toContain('which also shows the price of the day')
+  expect(html).toContain('Its board shows which, and the price of the day')
   expect(html.includes('This is the base price.')).toBe(isCalled)
 })
 

@@ -57,18 +57,14 @@ export function ItemStores({ stores, item, entries, places }: Props) {
       </ul>
       {hasBoard && (
         <p className="sm muted note">
-          Each stock market buys either raw or crafted goods
-          <CertaintyBadge of="guess" variant="text" />: look for {isCraftedGood(item) ? 'blades or jewelry' : 'bars, gems or fish'} on its
-          board, which also shows the price of the day.
+          Each stock market buys either bars, gems and fish, or blades and jewelry
+          <CertaintyBadge of="guess" variant="text" />. Its board shows which, and the price of the day.
           {item.value_certainty !== 'guess' && ' This is the base price.'}
         </p>
       )}
     </>
   )
 }
-
-/** Whether markets for crafted goods buy it. */
-const isCraftedGood = ({ group }: Pick<TradedItem, 'group'>) => group === 'weapon' || group === 'jewelry'
 
 type CardProps = {
   store: Store
