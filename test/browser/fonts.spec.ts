@@ -24,8 +24,9 @@ for (const [path, tag] of [
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     expect(await showsWebFonts(page)).toBe(false)
     for (const release of held.splice(0)) release()
-    await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
+    // Shifts are reported after the frame that draws them.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))
     const shifts = await page.evaluate<Shift[]>('shifts')
     expect(
       shifts.reduce((total, { by }) => total + by, 0),
@@ -39,7 +40,7 @@ test('the page after a slow first one has the fonts of the site', async ({ page 
   await expect.poll(() => held.length).toBeGreaterThanOrEqual(2)
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   for (const release of held.splice(0)) release()
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
   await page.unrouteAll()
   await page.goto('/database/gold-ore')
   await expect.poll(() => showsWebFonts(page)).toBe(true)

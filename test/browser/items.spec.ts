@@ -202,7 +202,7 @@ test('the first screen of the database shows a dozen items, and a long text is n
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R28 a shop is filtered and sorted by its form', async ({ page }) => {
+  test('R28 a shop is filtered and sorted by its form', { tag: '@long' }, async ({ page }) => {
     await page.goto('/guide-book/towns/bridgepour/tools-equipment/7')
     const shown = page.locator('.items tbody tr:visible')
     const own = await shown.count()

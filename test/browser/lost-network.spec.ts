@@ -204,7 +204,7 @@ test('a tool or map whose script fails to load has a note, and starts later with
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('an island starts by itself after an imported chunk failed to load', async ({ page }) => {
+test('an island starts by itself after an imported chunk failed to load', { tag: '@long' }, async ({ page }) => {
   const release = await withhold(page, /linked-fields[^/]*\.js/)
   await page.goto('/tools/ore-odds')
   await expect(notice(page)).toBeVisible()

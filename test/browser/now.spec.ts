@@ -88,7 +88,7 @@ test.describe('the page Now', () => {
     expect(spent!.x).toBeGreaterThan(crumbs!.x + crumbs!.width)
   })
 
-  test('an alarm covers nothing, also in a tiny window, and can be dismissed there', async ({ page, context }) => {
+  test('an alarm covers nothing, also in a tiny window, and can be dismissed there', { tag: '@long' }, async ({ page, context }) => {
     await page.addInitScript(() => {
       const now = Math.floor(Date.now() / 1000)
       localStorage.setItem('shopping_list', '1')

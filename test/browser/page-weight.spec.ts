@@ -12,7 +12,8 @@ test('the search loads no React, which only pages with tools need', async ({ pag
   await page.keyboard.press('/')
   await page.getByRole('dialog').getByRole('combobox').fill('shovel')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  // The count follows the search index and its script.
+  await expect(page.getByRole('link', { name: /^See all \d+ results/ })).toBeVisible()
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect(loaded.filter((address) => address.includes('local-search'))).not.toEqual([])
   expect(loaded.filter((address) => address.includes('/react-'))).toEqual([])

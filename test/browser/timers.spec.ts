@@ -219,7 +219,7 @@ test('a page does not load the dock without timers and lists', async ({ page }) 
   const scripts: string[] = []
   page.on('request', (request) => void (request.url().includes('/dock') && scripts.push(request.url())))
   await openPage(page, '/database/shovel')
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
   expect(scripts).toEqual([])
   await page.getByRole('link', { name: 'Add to my list' }).click()
   await expect(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'My list 1 item' })).toBeVisible()
