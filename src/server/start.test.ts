@@ -138,13 +138,13 @@ function loadScriptsOn(node: string) {
   return run(['--input-type=module', '--eval', script])
 }
 
-test.each(['18.20.4', '20.18.3', '21.7.3', '22.11.0'])('Node %s is too old, and the start names the required version', async (version) => {
+test.each(['20.18.3', '21.7.3', '22.11.0'])('Node %s is too old, and the start names the required version', async (version) => {
   const { code, output } = await loadScriptsOn(version)
   expect(output).toMatch(/^\s*This is Node [\d.]+; the wiki needs Node 20\.19 or later, or Node 22\.12 or later\..*\s*$/)
   expect(code).toBe(1)
 })
 
-test.each(['20.19.0', '22.12.0', '23.0.0', '24.0.0'])('Node %s is new enough', async (version) => {
+test.each(['20.19.0', '22.12.0', '23.0.0'])('Node %s is new enough', async (version) => {
   expect(await loadScriptsOn(version)).toEqual({ code: 0, output: '' })
 })
 
