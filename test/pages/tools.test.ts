@@ -197,8 +197,8 @@ test('each result of a planner lists its facts with versions and its assumptions
   expect(rig('Coins per hour')).toMatch(/worked out, 1\.7\.1: base prices.*; unconfirmed: weight of ore as a bar.*length of a tick/)
   expect(rig('Price of the parts')).toMatch(/files, 1\.3\.4: .*Harvester.*unconfirmed: .*Conveyor/)
   const sell = await restsOf('/tools/sell')
-  expect(sell('Coins as it is')).not.toContain('unconfirmed')
-  expect(sell('Coins in the best way, and what that earns more')).toMatch(/unconfirmed: weight of a forged piece/)
+  expect(sell('Coins without forging')).not.toContain('unconfirmed')
+  expect(sell('Coins of the best way, and the gain')).toMatch(/unconfirmed: weight of a forged piece/)
 })
 
 test('sums of a list link to a list of their items, payments to the tools for weight and digging', async () => {

@@ -252,7 +252,7 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['wats the barge', /^The Barge in/],
   ['biggest fish', /^Most expensive first: Shark/],
   ['heaviest fish', /^Most expensive first: Shark/],
-  ['how do I paint', /^Paint Brush: Paints walls/],
+  ['how do I paint', /^Paint Brush: Paints Large Walls/],
   ['how do i paint a wall', /^Paint Brush/],
   ['how do i wash dirt', /^Pan: Washes dirt/],
   ['how do i split dirt', /^Pickaxe: Splits/],

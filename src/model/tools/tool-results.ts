@@ -92,13 +92,13 @@ export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extrac
     { name: 'Paid back in, and what to buy next', of: ['Coins per hour', 'Price of the parts'] },
   ],
   sell: [
-    { name: 'Coins as it is', facts: ['stock_base_prices_per_weight', 'stock_board_raw', 'stock_board_crafted'] },
-    { name: 'What a piece is forged of, and weighs', facts: ['anvil_bars', 'assumed_forged_weight_percent'] },
+    { name: 'Coins without forging', facts: ['stock_base_prices_per_weight', 'stock_board_raw', 'stock_board_crafted'] },
+    { name: 'Recipes and weights of forged pieces', facts: ['anvil_bars', 'assumed_forged_weight_percent'] },
     {
-      name: 'Coins in the best way, and what that earns more',
-      of: ['Coins as it is', 'What a piece is forged of, and weighs'],
+      name: 'Coins of the best way, and the gain',
+      of: ['Coins without forging', 'Recipes and weights of forged pieces'],
       assumed: ['that prices stay while you sell'],
     },
-    { name: 'When a board is of another day', facts: ['stock_new_day'] },
+    { name: 'When a saved board is out of date', facts: ['stock_new_day'] },
   ],
 }

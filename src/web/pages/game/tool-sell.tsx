@@ -96,14 +96,14 @@ function listFormulas({ goods, forgedPercent }: SellRules): string[] {
 
 function listAssumptions(newDay: string | null, unlisted: readonly string[]): string[] {
   return [
-    'All is sold at today’s prices. In the game your own sales lower them, so sell in parts and check the board in between.',
+    'Everything sells at today’s prices. In the game your own sales lower them, so sell in parts and check the board in between.',
     ...(newDay === null
       ? []
       : [`The board changes once a day, at about ${newDay}. Save each day’s board to see whether today’s is a good one.`]),
     `Every combination is tried, up to ${maxHeldPieces} pieces of each good. The heaviest pieces go into what pays best per weight. Of two equal ways you see the one with less to forge.`,
     ...(unlisted.length > 0 ? [`Not on the board, so left out: ${joinNames(unlisted)}.`] : []),
-    'Any gem works for a ring or necklace: the board has one price for all gems. Making composite gems is left out; one you have counts as one gem.',
-    'Later versions of the game make each of these goods from any metal.',
+    'Only cut gems count: any of them works for a ring or necklace, and the board has one price for all. Making composite gems is left out; one you have counts as one gem.',
+    'From 2.2 on the anvil makes each of these goods from any metal.',
     'Fish are paid by weight, at the one price the board has for them.',
     'Leave out what you still need for blueprints.',
     'A price you leave empty is the base price.',

@@ -15,7 +15,7 @@ export function PlanReadings({ plan: { steps, kept, returned }, itemName }: Prop
       <div className="readings">
         <Reading
           title="What to hand in"
-          note="The same whether the barge keeps it or gives it back: no two of these steps ask for the same thing."
+          note="The list is the same whether the barge keeps your pieces or gives them back: no two of these steps ask for the same thing."
           totals={kept}
           itemName={itemName}
         />

@@ -48,11 +48,10 @@ export function PlanSteps({ plan, itemName }: { plan: BlueprintPlan; itemName: (
                 </td>
                 <td className="from">
                   <small className="m-only">Then craft from </small>
-                  hot {itemName(blueprint.craft_bar).toLowerCase()}, at least{' '}
+                  hot {itemName(blueprint.craft_bar).toLowerCase()}, weight at least{' '}
                   <CertaintyBadge of={blueprint.craft_certainty} at={paths.itemSources(blueprint.output)}>
                     {blueprint.min_craft_weight}
-                  </CertaintyBadge>{' '}
-                  weight
+                  </CertaintyBadge>
                   <HandedInLater steps={steps} of={blueprint.output} />
                 </td>
               </tr>

@@ -46,7 +46,7 @@ export function SellTool({ rules, initial, example, markets }: Props) {
           <legend>
             <h2 className="h3">What you have</h2>
           </legend>
-          <p className="sm soft">The weight of each piece, with spaces between. 3x6 is three pieces of 6.</p>
+          <p className="sm soft">The weight of each piece, with spaces between. 3x6 is three pieces of 6. Gems are cut gems.</p>
           {goods.map(
             (good, index) =>
               good.half === 'raw' && (
