@@ -93,7 +93,7 @@ test('a rig is computed by its form, with timed values and with a second rig', a
     partOf(drawn, new RegExp(`<svg class="rig-lines"[\\s\\S]*?<path class="${part}" d="([^"]*)"`)).match(/M/g)
   expect([barsOf('intake')?.length, barsOf('filter')?.length]).toEqual([3, 12])
   expect(lines).toContain('3 equal lines')
-  expect(lines).toMatch(/empty in about 20 min/)
+  expect(lines).toMatch(/used up in about 20 min/)
 })
 
 test('the best sale is computed by the form, with typed prices', async () => {

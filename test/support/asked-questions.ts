@@ -237,7 +237,7 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['vehicle tank size', /tank holds 100 water/],
   ['how much does a bucket hold', /^A good load for a bucket is 4 scoops/],
   ['how many chunks does a shovel hold', /^A shovel holds 1 chunk, an improved shovel 2/],
-  ['excavator hopper capacity', /^The hopper .* holds 100 weight/],
+  ['excavator hopper capacity', /^The hopper .* holds 100 dirt/],
   ['whats the diference between small furnace and smelter', /Small Furnace.*Smelter/],
   ['what sells at the stock market', /^Stock markets buy /],
   ['how do I get cloutium bars', /^Cloutium Bar: smelt Cloutium Ore/],

@@ -50,7 +50,8 @@ export const sizeQuestions: readonly FactQuestion[] = [
     facts: ['excavator_hopper'],
     name: 'Vehicles',
     path: paths.tool('vehicles'),
-    describe: (facts) => state(facts.numbers('excavator_hopper'), ({ full }) => `The hopper of a Hydro Excavator holds ${full} weight.`),
+    describe: (facts) =>
+      state(facts.numbers('excavator_hopper'), ({ full }) => `The hopper of a Hydro Excavator holds ${full} dirt, 1 for each dig.`),
   },
   {
     asks: /\b(water|tank)\b.*\b(trucks?|vehicles?|excavator)\b|\b(trucks?|vehicles?|excavator)\b.*\b(hold|holds|capacity|size|water)\b/,

@@ -52,7 +52,7 @@ export function ShopBlueprints({ blueprints, items, keepsMark }: Props) {
       </ol>
       <p className="sm soft">
         You don’t get the pieces back
-        <CertaintyBadge of={keepsMark} variant="text" />: where two blueprints ask for the same thing, make two. You don’t need all
+        <CertaintyBadge of={keepsMark} variant="text" />. Where two blueprints ask for the same thing, make two. You don’t need all
         blueprints for one goal; the planner shows which.
       </p>
       <p className="tool-way">

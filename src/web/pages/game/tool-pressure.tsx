@@ -69,15 +69,15 @@ export default function PressurePage() {
         </>,
         ...(scale === '' ? [] : [scale]),
         'The cap holds at every point: a tank on a full line adds nothing there. Put it farther down.',
-        `A tank adds its ${rules.tank}% only with a shard or shard bar inside and its door shut. Without a shard the water passes unchanged; with the door open none passes.`,
+        `A tank adds its ${rules.tank}% only with a shard or shard bar inside and its door shut. Without a shard it adds nothing; with the door open no water passes. The ${rules.loss}% that a tank takes, as a pipe does, is left out.`,
         `Every pipe costs ${rules.loss}%, straight or bent.`,
-        'Filters are at the end of the line, behind the tanks. The first filter in a row wears most. For tanks behind the filters, use the rig planner.',
+        'Filters are at the end of the line, after the tanks. The first filter in a row wears most. For tanks after the filters, use the rig planner.',
         'Clean water keeps machines from wearing out. What they make depends on pressure.',
       ]}
       example={
         line && (
           <p>
-            An intake gives {rules.base}%. {countOf(line.tanks, 'tank')} behind it make it{' '}
+            An intake gives {rules.base}%. {countOf(line.tanks, 'tank')} after it make it{' '}
             <CertaintyBadge of={mark}>{line.steps[line.tanks]?.pressure}%</CertaintyBadge>. {countOf(line.pipes, 'pipe')} take{' '}
             {line.pipes * rules.loss}% and {countOf(line.filters, 'filter')} {line.filters * rules.filterLoss}%, which leaves{' '}
             <CertaintyBadge of={mark}>

@@ -89,7 +89,7 @@ function listAssumed({ assumed }: RigRules) {
     assumed_washed_per_minute: `A Harvester washes ${toFieldText(assumed.washedPerMinute)} clumps per minute. Count yours for a minute and enter it.`,
     raw_water: 'Raw water starts fully dirty.',
     drills_per_line:
-      'A line feeds any number of drills at full pressure; a second intake on the same pipe adds nothing. If your gauge disagrees, enter what it shows.',
+      'Every drill on a line gets the same pressure, however many there are; a second intake on the same pipe adds nothing. If your gauge disagrees, enter what it shows.',
     melted_weight: 'Ore keeps its weight as a bar, and a gem when it is cut.',
     filter_wears_by: 'A filter wears by the water that enters it.',
     height_depth_counts_from:

@@ -126,7 +126,7 @@ function Deal({ item, trade }: Pick<CardProps, 'item' | 'trade'>) {
   if (value === null) return <>Sells it</>
   return (
     <>
-      {value === 0 ? 'The mod sells it for' : 'Buy here for'} <Price value={value} of={safe_name} mark={value_certainty} />{' '}
+      {value === 0 ? 'Price in the mod:' : 'Buy here for'} <Price value={value} of={safe_name} mark={value_certainty} />{' '}
       {price_per_weight && 'per weight'} <InVersion version={value_version} />
     </>
   )

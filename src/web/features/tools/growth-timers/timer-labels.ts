@@ -45,7 +45,7 @@ export const timerWords: Record<TimerType, { name: string; at: string; ready: st
   },
   own: { name: 'Custom', at: 'Ready at', ready: 'Time is up', over: 'Time is up', reach: 'Time is up in', done: 'Done' },
   wear: { name: 'Wear', at: 'Stops about', ready: 'Needs repair', over: 'Needs repair', reach: 'Stops in about', done: 'Repaired' },
-  fuel: { name: 'Rig', at: 'Empty about', ready: 'Used up', over: 'Used up', reach: 'Empty in about', done: 'Replaced' },
+  fuel: { name: 'Rig', at: 'Used up about', ready: 'Used up', over: 'Used up', reach: 'Used up in about', done: 'Replaced' },
 }
 
 /** The reader's name for the timer, or a default: "5 bars". */

@@ -32,7 +32,7 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
           <th scope="col">Find</th>
           <th scope="col">Per minute, 0 to {widest}</th>
           <th scope="col" className="num">
-            8 of 10
+            Typical range
           </th>
           <th scope="col" className="num">
             Average
@@ -56,7 +56,7 @@ export function FindsTable({ run: exact, mark, washer }: Props) {
             <td>
               <Histogram spread={minute} most={widest} mean={perMinute} label={label} mark={mark} />
             </td>
-            <td className="num" data-label="8 of 10">
+            <td className="num" data-label="Typical range">
               <CalculationLink to={rigSumsUrl}>{describeMinutes(bandOf(minute), perMinute)}</CalculationLink>
               <small className="soft">
                 {/* Plain text: the number above links to the calculation of both, and two links would be too close for touch. */}

@@ -128,7 +128,7 @@ export function Bottleneck({ rules, rig, run, mark }: Pick<Props, 'rules' | 'rig
 function describeCut({ drill }: Rig, { clumpWeight, pressure }: RigRun): string {
   const [whole, full] = [Math.floor(clumpWeight), Math.floor(drill.weight ? interpolate(drill.weight, 100) : clumpWeight)]
   if (full <= whole) return ''
-  const cut = clumpWeight > whole ? `count as ${whole} and not ${toFieldText(clumpWeight)}` : `weigh ${whole}`
+  const cut = clumpWeight > whole ? `weigh ${toFieldText(clumpWeight)}, but are washed like clumps of ${whole}` : `weigh ${whole}`
   return `At ${toFieldText(pressure)}% its clumps ${cut}; at 100% they weigh ${full}.`
 }
 

@@ -50,7 +50,7 @@ export function RigPicture({ run, mark, ...props }: Props) {
           count="filters"
           hint={
             <>
-              −{rules.line.filterLoss}% each, {run && <em>{`${toFieldText(run.waterQuality)} of ${rules.cleanSteps} clean`}</em>}
+              −{rules.line.filterLoss}% each, {run && <em>{`water ${toFieldText(run.waterQuality)} of ${rules.cleanSteps}`}</em>}
             </>
           }
         />

@@ -31,7 +31,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
               hint={
                 setting && read.isTimed
                   ? `So a tick is ${toFieldText(setting.tickSeconds, 3)} s.`
-                  : `Time them with a watch. Default tick: ${toFieldText(rules.assumed.tickSeconds)} s, unconfirmed.`
+                  : `Time them with a watch. Default: ${toFieldText(clumpsTimed * timed.ticks * rules.assumed.tickSeconds)}, if a tick is ${toFieldText(rules.assumed.tickSeconds)} s, unconfirmed.`
               }
               onType={(ten) => onType({ ten })}
             />
@@ -52,7 +52,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
             problem={problems.belt}
             hint={
               setting && setting.carriedPerMinute !== null
-                ? `So it carries ${toFieldText(setting.carriedPerMinute, 1)} a minute.`
+                ? `So it carries ${toFieldText(setting.carriedPerMinute, 1)} per minute.`
                 : 'Time them at one spot. Default: it carries everything.'
             }
             onType={(belt) => onType({ belt })}
@@ -73,7 +73,7 @@ export function SettingFields({ rules, state, read, onType }: Props) {
               placeholder={price === null ? '' : toFieldText(toCoins(price))}
               hint={
                 price === null ? (
-                  'No base price: enter what a jeweler pays. Empty, it isn’t counted.'
+                  'No base price: enter what a jeweler pays. Without one, it isn’t counted.'
                 ) : (
                   <>
                     Sold as {good ?? label.toLowerCase()}, base <CertaintyBadge of={mark}>{toFieldText(toCoins(price))}</CertaintyBadge> per
