@@ -106,11 +106,11 @@ test('amounts have the lowest certainty of the recipe and its ingredients', () =
 
 test('the tree as text, and in reading order', () => {
   const tree = growCraftingTree({ name: 'Emerald Ring', safe_name: 'emerald-ring' }, book)!
-  expect(describeTree(tree)).toContain('Gold Bar and Emerald, smithed, give Emerald Ring.')
+  expect(describeTree(tree)).toContain('Smith Gold Bar and Emerald to get Emerald Ring.')
   // The text for screen readers has guesses too.
   const ore = growCraftingTree({ name: 'Gold Ore', safe_name: 'gold-ore' }, lessCertain)!
-  expect(describeTree(ore)).toContain('Gold Ore, smelted, gives Gold Bar.')
+  expect(describeTree(ore)).toContain('Smelt Gold Ore to get Gold Bar.')
   for (const node of ore.columns.flat()) node.mark = 'guess'
-  expect(describeTree(ore)).toContain('Gold Ore, smelted, gives Gold Bar (unconfirmed).')
+  expect(describeTree(ore)).toContain('Smelt Gold Ore to get Gold Bar (unconfirmed).')
   expect(readingOrder(tree).map(({ title }) => title)).toEqual(['Dirt', 'Gold Ore', 'Gold Bar', 'Uncut Emerald', 'Emerald', 'Emerald Ring'])
 })

@@ -126,7 +126,7 @@ export function familyName({ name, type, ingredients }: Recipe): string {
   return name
 }
 
-/** The tree as text for screen readers: "Gold Ore, smelted, gives Gold Bar (unconfirmed)." */
+/** The tree as text for screen readers: "Smelt Gold Ore to get Gold Bar (unconfirmed)." */
 export function describeTree({ columns, links }: CraftingTree): string {
   return columns
     .flat()
@@ -137,7 +137,7 @@ export function describeTree({ columns, links }: CraftingTree): string {
       const from = sources.map((link) => link.from.title).join(' and ')
       const products = node.things.map(({ name }) => name).join(', ')
       const sure = node.mark === 'guess' ? ` (${wordForGuess(node.mark)})` : ''
-      return [`${from}, ${processes[first.process].done}, ${sources.length > 1 ? 'give' : 'gives'} ${products}${sure}.`]
+      return [`${processes[first.process].name} ${from} to get ${products}${sure}.`]
     })
     .join(' ')
 }

@@ -14,7 +14,7 @@ export const itemGroups = {
   crop: 'Crops',
   ore: 'Ores',
   bar: 'Bars',
-  resource: 'Raw goods',
+  resource: 'Dirt and treasure',
   gem: 'Gems',
   jewelry: 'Jewelry',
   weapon: 'Weapons',

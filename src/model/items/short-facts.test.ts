@@ -36,7 +36,9 @@ test.each([
   ['gold-ore', ['Get: Wash [Dirt]', 'Used for: [Gold Bar]']],
   ['emerald-ring', ['Get: Smith [Gold Bar] + [Emerald]']],
   ['candle-blueprint', ['Get: Hand in [Sword]', 'Used for: [Candle]']],
-  ['pan', ['Gives: [Cloutium Ore], [Gold Ore], [Iron Ore], [Shard] and 1 more']],
+  ['pan', ['Gives: [Cloutium Ore], [Gold Ore], [Iron Ore], [Shard], uncut gems']],
+  ['workbench', ['Gives: [Battle Axe], [Blunderbuss], [Cage], [Candle] and 7 more']],
+  ['anvil', ['Gives: [Axe], [Bracelet], [Dagger], necklaces and 5 more']],
   ['shovel', []],
 ])('%s has the rows %j', (item, rows) => {
   expect(describeRows(item)).toEqual(rows)

@@ -65,17 +65,21 @@ function listDigsites(digsites: PageFields['details']['found_at']): Parts {
   return [{ text: 'Dig at ' }, ...joinParts(digsites.map(({ name, safe_name }) => ({ text: name, path: paths.digsite(safe_name) })))]
 }
 
-/** "Bracelet, rings, necklaces and 1 more": things of a family are named together. */
+/** "Bracelet, rings, necklaces and 2 more": things of a family are named together, unless all are of one. */
 function listProducts(products: readonly Recipe[]): Parts {
-  const families = [...Map.groupBy(products, familyName)].map(([family, members]) => {
+  const byFamily = Map.groupBy(products, familyName)
+  const groups = byFamily.size === 1 ? Map.groupBy(products, ({ name }) => name) : byFamily
+  const families = [...groups].map(([family, members]) => {
     const mark = worstMark(members.map((product) => product.mark))
     const [first, ...others] = members
     return first && others.length === 0
       ? { text: first.name, path: paths.item(first.safe_name), mark }
       : { text: family.toLowerCase(), mark }
   })
-  const rest = families.length - maxListed
-  return [...joinParts(families.slice(0, maxListed)), ...(rest > 0 ? [{ text: ` and ${rest} more` }] : [])]
+  // "and 1 more" is as long as the fifth name.
+  if (families.length <= maxListed + 1) return joinParts(families)
+  const rest = products.length - [...groups.values()].slice(0, maxListed).flat().length
+  return [...joinParts(families.slice(0, maxListed)), { text: ` and ${rest} more` }]
 }
 
 const joinParts = (parts: Parts, separator = ', '): Parts =>

@@ -66,7 +66,7 @@ function listFieldNames(fields: Map<string, string[]>): string {
   const lists = [...new Set([...fields.values()].map((list) => list.filter((field) => field !== '').join(', ')))]
   const [only = ''] = lists
   if (lists.length > 1)
-    return [...fields].map(([name, list]) => [name, list.filter(Boolean).join(', ')].filter(Boolean).join(': ')).join('; ')
+    return toSentenceCase([...fields].map(([name, list]) => [name, list.filter(Boolean).join(', ')].filter(Boolean).join(': ')).join('; '))
   // If all things have the same fields, they are listed once.
   return toSentenceCase([only, names.join(', ')].filter(Boolean).join(' of '))
 }

@@ -152,7 +152,9 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
           )}
           <ItemExplanations page={page} />
           {work && (
-            <FoldedSection title={`What to ${processes[work.process].name.toLowerCase()} with it`}>
+            <FoldedSection
+              title={work.process === 'wash' ? 'What it washes out' : `What to ${processes[work.process].name.toLowerCase()} with it`}
+            >
               <ToolWork work={work} />
             </FoldedSection>
           )}
