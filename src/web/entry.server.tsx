@@ -16,11 +16,11 @@ export { headScript, mapScript } from './head-script.ts'
  */
 const earlyPicture = /<link rel="preload" as="image" href="[^"]*"\/>/g
 
-/** Renders the whole page as text. Nothing in it waits for data, so streaming has no advantage. */
-export function renderDocument(url: string, routerContext: EntryContext, requestId?: string): string {
+/** Renders the texts before and after the end of the head. Nothing in a page waits for data, so streaming has no advantage. */
+export function renderDocument(url: string, routerContext: EntryContext, requestId?: string): { head: string; body: string } {
   const page = renderToString(<RequestId.Provider value={requestId}>{renderRouter(url, routerContext)}</RequestId.Provider>)
-  const body = page.indexOf('</head>')
-  return `<!DOCTYPE html>${page.slice(0, body).replaceAll(earlyPicture, '')}${page.slice(body)}`
+  const end = page.indexOf('</head>')
+  return { head: `<!DOCTYPE html>${page.slice(0, end).replaceAll(earlyPicture, '')}`, body: page.slice(end) }
 }
 
 function renderRouter(url: string, routerContext: EntryContext) {

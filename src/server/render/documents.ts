@@ -3,9 +3,10 @@ import { entryOf } from './entry-module.ts'
 import { isUncached } from '#model/wiki/cache-control.ts'
 import { framingOf, type Framing } from '#web/features/embed/framing.ts'
 import { readRequestId } from '#server/edge/request-id.ts'
+import type { PageTexts } from './own-styles.ts'
 
 type Routes = Parameters<typeof createStaticHandler>[0]
-export type Document = { status: number; html: string; framing: Framing; isUncached: boolean }
+export type Document = { status: number; texts: PageTexts; framing: Framing; isUncached: boolean }
 
 /**
  * Renders the documents of a build like React Router's request handler, but without encoding the loaders' data for a browser router:
@@ -19,7 +20,7 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
   /** Routes without a component answer by themselves: feeds, redirects. */
   const isDocument = (id: string) => routeModules[id]?.default !== undefined
 
-  const toHtml = (request: Request, context: StaticHandlerContext) =>
+  const toTexts = (request: Request, context: StaticHandlerContext) =>
     renderDocument(
       request.url,
       {
@@ -50,10 +51,10 @@ export function createDocuments(build: ServerBuild, report: (error: unknown) => 
     const ofRoute = { framing: framingOf(route?.handle), isUncached: isUncached(route?.handle) }
     for (const error of Object.values(context.errors ?? {})) report(error)
     try {
-      return { status: context.statusCode, html: toHtml(request, context), ...ofRoute }
+      return { status: context.statusCode, texts: toTexts(request, context), ...ofRoute }
     } catch (error) {
       report(error)
-      return { status: 500, html: toHtml(request, { ...context, statusCode: 500, errors: { root: error } }), ...ofRoute }
+      return { status: 500, texts: toTexts(request, { ...context, statusCode: 500, errors: { root: error } }), ...ofRoute }
     }
   }
 }

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { createSheetReader, gatherStyles as gather, type ReadSheet } from './own-styles.ts'
 
 const noSheet: ReadSheet = () => undefined
-const gatherStyles = (html: string, read = noSheet) => gather(html, read)
+function gatherStyles(page: string, read = noSheet) {
+  const end = page.indexOf('</head>')
+  const { parts, sheet } = gather({ head: page.slice(0, end), body: page.slice(end) }, read)
+  return { html: parts.join(''), sheet }
+}
 const page = (body: string) => `<html><head><title>x</title></head><body>${body}</body></html>`
 
 test('inline styles become rules of one sheet, equal ones once, with the same name on every page', () => {

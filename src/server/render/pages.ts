@@ -62,7 +62,7 @@ export function createPages({ build, api, origin, offersOffline, mode, renderPre
     const request = new Request(`${origin}${cacheKey}`)
     const document = await renderDocument(request, context)
     const answer =
-      document && 'html' in document
+      document && 'texts' in document
         ? toAnswer(document, cacheKey, readSheet, [headScript, mapScript], await findSite(api), origin)
         : await toAnswerOf(document ?? (await handle(request, context)))
     const location = answer.headers['location']
@@ -99,21 +99,21 @@ function withReport(build: ServerBuild, report: (error: unknown) => void): Serve
 }
 
 function toAnswer(
-  { status, html: rendered, framing, isUncached }: Document,
+  { status, texts, framing, isUncached }: Document,
   cacheKey: string,
   readSheet: ReadSheet,
   ownScripts: readonly string[],
   site: Site | undefined,
   origin: string,
 ): Answer {
-  const { html, sheet } = gatherStyles(rendered, readSheet, iconSizes)
+  const { parts, sheet } = gatherStyles(texts, readSheet, iconSizes)
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       ...(isUncached && { 'cache-control': cacheControl.never }),
       'content-security-policy': toContentPolicy(
-        ownScripts.filter((script) => html.includes(script)),
+        ownScripts.filter((script) => parts.some((part) => part.includes(script))),
         [sheet],
         site,
         framing,
@@ -121,7 +121,7 @@ function toAnswer(
       ),
     },
     // A page with parameters is rendered while a reader waits.
-    body: toBytes(cacheKey.includes('?') ? html : shortenMarkup(html)),
+    body: cacheKey.includes('?') ? toBytes(parts) : Buffer.from(shortenMarkup(parts.join(''))),
   }
 }
 
@@ -129,10 +129,11 @@ const encoder = new TextEncoder()
 const scratch = new Uint8Array(1_048_576)
 const maxBytesPerUnit = 3
 
-/** UTF-8 bytes. `Buffer.from` measures the text first, which takes as long as encoding it. */
-function toBytes(text: string): Buffer {
-  if (text.length * maxBytesPerUnit > scratch.length) return Buffer.from(text)
-  return Buffer.copyBytesFrom(scratch, 0, encoder.encodeInto(text, scratch).written)
+/** UTF-8 bytes. `Buffer.from` would need the joined text and measure it first; both take as long as encoding it. */
+function toBytes(parts: string[]): Buffer {
+  if (parts.reduce((length, part) => length + part.length, 0) * maxBytesPerUnit > scratch.length) return Buffer.from(parts.join(''))
+  const length = parts.reduce((written, part) => written + encoder.encodeInto(part, scratch.subarray(written)).written, 0)
+  return Buffer.copyBytesFrom(scratch, 0, length)
 }
 
 async function toAnswerOf(response: Response): Promise<Answer> {
