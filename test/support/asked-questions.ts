@@ -71,6 +71,14 @@ export const askedForPages: [question: string, topic: DirectAnswer['topic'], pat
 
 /** More of them, with words of the answer. */
 export const askedForWords: [question: string, words: RegExp][] = [
+  ['distance to south hope', /^South Hope is .* m from Bridgepour/],
+  ['10 straight pipes and 4 elbows', /^10 × Straight Pipe \+ 4 × Elbow Pipe = /],
+  ['price of pipes and elbows', /^1 × Straight Pipe \+ 1 × Elbow Pipe = /],
+  ['when did 1.5 come out', /^1\.5\.1: /],
+  ['when did 1.1 come out', /no patch notes of 1\.1/],
+  ['when did version 3 come out', /^3\.0: /],
+  ['how many save slots are there', /4 save slots/],
+  ['how many slots', /4 save slots/],
   ['gem prices', /Emerald.*Onyx.*Ruby/],
   ['Where do I sell fish', /^Sell at Stock Market.*: Shark/],
   ['ores price', /Gold Ore/],
@@ -86,7 +94,6 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['cheepest cart', /Wooden Cart.*Agile Cart.*Fast Cart/],
   ['cheapest vehicle', /Hydro Truck/],
   ['which fish is worth the most', /Shark.*Swordfish/],
-  ['what is the best drill', /Goliath Drill costs/],
   ['ruby or emerald', /Ruby.*Emerald/],
   ['furnace vs smelter', /Small Furnace.*Smelter/],
   ['The magnet staff or the magnet on a stick?', /Magnet Staff.*Magnet on a Stick/],

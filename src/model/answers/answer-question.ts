@@ -45,6 +45,9 @@ const topics: readonly Topic[] = [
 /** In characters; longer questions are cut. */
 const maxLength = 100
 
+/** "how much ram do i need": memory of a computer, not the Ram Drill. */
+const asksForMemory = /\bhow much ram\b(?! drill)|\b(gb|gigs?|gigabytes?)\b.*\bram\b|\bram\b.*\b(gb|requirements?|pc|computer)\b/
+
 /**
  * One line that answers a question in a player's words; undefined where the wiki has no data for one.
  *
@@ -52,7 +55,7 @@ const maxLength = 100
  */
 export function answerQuestion(question: string, data: AnswerData): DirectAnswer | undefined {
   const normalized = normalizeQuestion(question.slice(0, maxLength))
-  if (normalized.length < 3) return undefined
+  if (normalized.length < 3 || asksForMemory.test(normalized)) return undefined
   return answerByTopic(normalized, data) ?? answerByTopic(correctSpelling(normalized, listWords(data)), data)
 }
 

@@ -28,6 +28,7 @@ export function normalizeQuestion(question: string): string {
     .replace(/\.(?!\d|x\b)/g, ' ')
     .replace(/\bwat(s?)\b/g, 'what$1')
     .replace(/\bteh\b/g, 'the')
+    .replace(/\bsteam deck\b/g, 'steamdeck')
     .replace(/\b(version |v)([1-3])(?![\d.])/g, '$1$2.x')
     .replace(countWords, (word) => String(numberWords.indexOf(word)))
     .replace(/\bhalf a dozen\b/g, '6')
@@ -45,6 +46,9 @@ export function stripWords(question: string, ignored: RegExp): string {
     .join(' ')
 }
 
+/** Words that are no misspelled words of a topic: "refund" is not "refuel". */
+const otherWords = new Set(['refund', 'refunds', 'refunded'])
+
 /** Words shorter than this are not corrected. */
 const minCorrected = 3
 /** Shorter words are corrected only if a letter is missing, doubled or in another place: "park" is no misspelled "part". */
@@ -60,7 +64,7 @@ export function correctSpelling(
   return question
     .split(' ')
     .map((word) => {
-      const isRight = word.length < minCorrected || [vocabulary, otherNames, fillers].some((words) => words.has(word))
+      const isRight = word.length < minCorrected || [vocabulary, otherNames, otherWords, fillers].some((words) => words.has(word))
       return isRight ? word : (findSimilar(word, vocabulary) ?? word)
     })
     .join(' ')

@@ -70,7 +70,7 @@ export const factQuestions: readonly FactQuestion[] = [
       state(facts.record('default_keybinds')?.['get into or out of a vehicle'], (key) => `Get into or out of a vehicle: ${key}.`),
   },
   {
-    asks: /\b(truck|vehicle|car|refuel|fuel)\b.*\b(how long|tank|last|lasts|refuel|fuel)\b|\brefuel\b|\bfuel\b.*\b(truck|vehicle|car)\b|\b(truck|vehicle|car)s? runs? on\b|\bhow long\b.*\b(tank of water|water tank|truck|vehicle|car)\b/,
+    asks: /\b(truck|vehicle|car|refuel|fuel)\b.*\b(how long|tank|last|lasts|refuel|fuel)\b|\brefuel\b(?!.*\b(harvesters?|drills?|furnaces?)\b)|\bfuel\b.*\b(truck|vehicle|car)\b|\b(truck|vehicle|car)s? runs? on\b|\bhow long\b.*\b(tank of water|water tank|truck|vehicle|car)\b/,
     facts: ['vehicle_minutes_per_tank'],
     unit: 'minutes',
     name: 'Vehicles',

@@ -35,7 +35,7 @@ export const gameQuestions: readonly FactQuestion[] = [
     ...saves,
     describe: (facts) => state(facts.record('default_keybinds')?.menu, (key) => `Open the menu (${key}) and press Save.`),
   },
-  counted(/save slots?|saves?|slots?/, 'save_slots', 'save slots', saves),
+  counted(/save slots?|saves?|slots?$|slots? (?:are|do|can)/, 'save_slots', 'save slots', saves),
   {
     asks: /\bsaves?\b.*\b(where|location|folder|files?|path|back ?up)\b|\bwhere\b.*\b(saves?|saved)\b|\bback ?up\b/,
     facts: ['save_folder'],

@@ -18,6 +18,8 @@ export const answerDistance: Topic = (question, { places }) => {
   if (halves.length < 2)
     return describePair(findPair(stripWords(question, distanceWords), places)) ?? (isAsked ? describeTowns(question, places) : undefined)
   const [first = '', second = ''] = halves.slice(-2)
+  // "distance to ironil" names one place.
+  if (isAsked && stripWords(first, distanceWords) === '' && !/\b(nearest|closest)\b/.test(question)) return describeTowns(second, places)
   const isNearest = /\b(nearest|closest|near)\b/.test(question)
   if (isNearest) return describePair(findNearest(first, second, places)) ?? describePair(findNearest(second, first, places))
   const from = findPlace(first, places)

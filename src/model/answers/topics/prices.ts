@@ -35,8 +35,6 @@ export const answerPrice: Topic = (question, data) => {
   const goods = bestOf ? matchNames(stripWords(bestOf, /\b(selling|sell|sold)\b/g), data.items) : []
   if (bestOf && goods.length > 1 && goods.filter(({ shop_role }) => shop_role === 'buys').length * 2 > goods.length)
     return answerPrice(`most expensive ${goods[0]?.group}`, data)
-  const best = /\bbest\b/.test(question) ? findCalled(stripWords(question, priceWords), data.items) : undefined
-  if (best) return describePrices([best], { data, path: best.path })
   const version = findVersionIn(question)
   const name = stripWords(question.replace(version ?? '', ' ').replace(/\bversion\b/g, ' '), priceWords)
   // "harvester 2.2": a name and a version.

@@ -9,19 +9,29 @@ const newsWords =
 
 const releaseWords = /\b(when|released?|release date|date|came out|come out)\b/
 
+/** "1.5", "2.x", "1.7.2" */
+const versionNumber = /^[1-3]\.(?:x|\d+(?:\.\d+)?)$/
+
 const formatDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** "what is new", "3.0", "what's new in 2.2", "changelog", "when did 2.0 come out" */
 export const answerVersion: Topic = (question, data) => {
-  const dated = releaseWords.test(question) ? data.versions.find(({ version }) => question.split(' ').includes(version)) : undefined
-  if (dated) return describeDate(dated)
+  const dated = releaseWords.test(question) ? question.split(' ').find((word) => versionNumber.test(word)) : undefined
+  if (dated) {
+    const noted = findVersion(dated, data)
+    return noted ? describeDate(noted) : describeMissing(dated, data)
+  }
   const named = /(?:^|\bversion |\bv|\bin |\bnew |\bupdate |\bpatch |\bnotes |\bis )(\d\.(?:x|\d+(?:\.\d+)?))\b/.exec(question)?.[1]
   const isOnlyVersion = /^(?:what is |whats |version |v|update |patch )?\d\.(?:x|\d+(?:\.\d+)?)$/.test(question)
   if (!newsWords.test(question) && !isOnlyVersion) return undefined
   const match = named === undefined ? newestOf(data) : findVersion(named, data)
   if (match) return toAnswer(match)
-  const newest = named === undefined ? undefined : newestOf(data)
-  return newest && { ...toAnswer(newest), text: `This wiki has no patch notes of ${named}. The newest are of ${newest.version}.` }
+  return named === undefined ? undefined : describeMissing(named, data)
+}
+
+function describeMissing(version: string, data: AnswerData): ReturnType<Topic> {
+  const newest = newestOf(data)
+  return newest && { ...toAnswer(newest), text: `This wiki has no patch notes of ${version}. The newest are of ${newest.version}.` }
 }
 
 /** "3.0: released on 5 April 2024." */
