@@ -48,7 +48,7 @@ test('two tabs show the same list, and neither overwrites the other', async ({ p
   const other = await context.newPage()
   await other.goto('/list')
   await catalogueIsAlive(other)
-  await other.getByRole('checkbox', { name: 'Put Improved Shovel on the list' }).check()
+  await other.getByRole('checkbox', { name: 'Add to list: Improved Shovel' }).check()
   await expect(quantityOf(page, 'Improved Shovel')).toHaveValue('1')
   await quantityOf(page, 'Shovel').fill('8')
   await storedList(page).toBe('1|8,2|1')
@@ -62,10 +62,10 @@ test('two tabs show the same list, and neither overwrites the other', async ({ p
 test('an item added elsewhere is not lost by an outdated page', async ({ page }) => {
   await keep(page, { shopping_list: '1|5' })
   await page.goto('/list')
-  await expect(page.getByRole('checkbox', { name: 'Put Shovel on the list' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Add to list: Shovel' })).toBeChecked()
   // The writing page gets no storage event, nor does one in the back/forward cache.
   await page.evaluate(() => localStorage.setItem('shopping_list', '1|5,58|1'))
-  await page.getByRole('checkbox', { name: 'Put Improved Shovel on the list' }).check()
+  await page.getByRole('checkbox', { name: 'Add to list: Improved Shovel' }).check()
   await storedList(page).toBe('1|5,58|1,2|1')
 })
 

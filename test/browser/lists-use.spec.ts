@@ -129,7 +129,7 @@ test('every removal can be undone, by button and by keyboard', async ({ page }) 
   await page.goto('/list')
   // A click on a row removes its item; undo restores its count and position.
   await catalogueIsAlive(page)
-  const row = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: 'Put Improved Shovel on the list' }) })
+  const row = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: 'Add to list: Improved Shovel' }) })
   await expect(row.getByRole('checkbox')).toBeChecked()
   await row.locator('td.num').click()
   await expect(toast(page)).toContainText('Improved Shovel is off the list.')

@@ -98,8 +98,7 @@ export function FreePrice({ isBig = false, ...hooks }: Pick<AmountProps, 'isBig'
 export function UnknownPrice(hooks: Record<string, unknown>) {
   return (
     <span className="muted" {...hooks}>
-      <span aria-hidden="true">—</span>
-      <span className="sr">no price</span>
+      —<span className="sr"> no price</span>
     </span>
   )
 }

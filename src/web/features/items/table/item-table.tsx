@@ -127,7 +127,7 @@ function PickCell({ item, isPicked }: { item: ItemRow; isPicked: boolean }) {
         type="checkbox"
         name="pick"
         value={item.id}
-        aria-label={`Put ${item.name} on the list`}
+        aria-label={`Add to list: ${item.name}`}
         defaultChecked={isPicked}
         disabled={!isPriced && !isPicked}
       />
