@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { chromium, expect as expectSoon, type Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { collectAnswers } from '#cli/export/collect-answers.ts'
 import { exportSite } from '#cli/export/export-site.ts'
+import { openDatabase } from '#database/open-database.ts'
 import { readSettings } from '#server/settings.ts'
 import { findChromium } from '../support/chromium.ts'
 import { hasNginx, startNginx } from '../support/nginx.ts'
@@ -40,6 +42,18 @@ test('a second export writes only changed files and deletes outdated ones', asyn
   expect(await writeCopy()).toMatch(/: 1 written, 1 deleted/)
   expect(readFileSync(page)).toEqual(right)
   expect(statSync(join(out, 'blog/index.html')).mtimeMs).toBe(before)
+})
+
+test('a page that cannot be rendered ends the export', async () => {
+  const database = await openDatabase(join(folder, 'copy.db'))
+  const render = (path: string) =>
+    Promise.resolve({ status: path.startsWith('/sitemap') ? 200 : 500, headers: {}, body: Buffer.from('<urlset></urlset>') })
+  try {
+    const files = collectAnswers({ database, render, origin: 'http://wiki.example', previews: false })
+    await expect(files.next()).rejects.toThrow('/ answers 500')
+  } finally {
+    await database.close()
+  }
 })
 
 test('an unlinked page is exported if the sitemap lists it', () => {

@@ -51,6 +51,8 @@ export async function* collectAnswers({ database, render, origin, previews }: De
   for (const path of queue) {
     const answer = await render(path)
     const { status, headers, body } = answer
+    // Skipped, it would be deleted from the last export.
+    if (status >= 500) throw new Error(`${path} answers ${status}: ${body.toString().slice(0, 200)}`)
     if (status >= 300 && status < 400) {
       const to = headers.location ?? '/'
       yield { path, to }
