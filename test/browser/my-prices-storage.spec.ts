@@ -82,6 +82,25 @@ test('with blocked storage a price lasts as long as the page, which reports it',
   await expect(page.locator('.my-prices .callout')).toContainText('this is lost')
 })
 
+test('searching the prices writes nothing to the storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    const set = Storage.prototype.setItem
+    Storage.prototype.setItem = function setItem(this: Storage, key: string, value: string) {
+      Object.assign(globalThis, { lastKey: key })
+      set.call(this, key, value)
+    }
+  })
+  await keep(page, { my_prices })
+  await openPage(page, '/my-prices')
+  const search = page.getByRole('searchbox', { name: 'Find an item' })
+  await search.fill('no such item')
+  await expect(row(page, 'Anvil')).toHaveCount(0)
+  await page.evaluate(() => void Object.assign(globalThis, { lastKey: '' }))
+  await search.fill('anv')
+  await expect(row(page, 'Anvil')).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as { lastKey?: string }).lastKey)).toBe('')
+})
+
 test('simultaneous edits in two tabs are both kept and shown', async ({ page, context }) => {
   await keep(page, { my_prices })
   await page.goto('/my-prices')

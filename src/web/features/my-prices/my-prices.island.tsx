@@ -1,7 +1,7 @@
 import type { GameVersions } from '#content/correct/correct-price.ts'
 import { canStore, storageIsBlocked } from '#web/browser/storage.ts'
 import { today } from '#model/text/today.ts'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { addPrices } from '#model/prices/merge-prices.ts'
 import { assumeVersion } from '#model/prices/assumed-version.ts'
@@ -31,8 +31,13 @@ type Props = { items: PricedItem[]; /** Versions of the game. */ versions: GameV
 export function MyPricesTable({ items, versions, site }: Props) {
   const { my, problem, isSaved } = useMyPricesStore()
   const isReady = useIsReady()
+  const [hasRoom, setHasRoom] = useState(true)
   // Checked again after each change of the prices: the reader may have made room.
-  const hasRoom = useSyncExternalStore(myPricesStore.subscribe, canStore, () => true)
+  useEffect(() => {
+    const check = () => setHasRoom(canStore())
+    check()
+    return myPricesStore.subscribe(check)
+  }, [])
   const [search, setSearch] = useState('')
   const [isAdding, setAdding] = useState(false)
   const [isAsking, setAsking] = useState(false)
