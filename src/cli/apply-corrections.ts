@@ -50,7 +50,7 @@ type Change = Corrected & { file: string }
 function applyPrice(read: Read, price: ReportedPrice, all: readonly ReportedPrice[], versions: GameVersions, today: string): Change {
   const { item, value, version } = price
   const file = `items/${item}.yaml`
-  if (value === null) return { file, problems: ['the price is not a number.'] }
+  if (value === null) return { file, problems: ['the price must be a number of coins, 0 or more.'] }
   if (all.some((other) => other !== price && other.item === item && other.version === version))
     return { file, problems: ['the text has several prices of it. Keep one.'] }
   return correctPrice({ ...price, value }, read, versions, today)

@@ -26,6 +26,8 @@ test.each([
   ['br;q=0, gzip;q=0.1', 'gzip'],
   ['br; q=0.0', 'identity'],
   ['br;q=0.05', 'br'],
+  ['gzip;q=1, br;q=0.1', 'gzip'],
+  ['gzip;q=0.5, br;q=0.5', 'br'],
   ['brotli, xbr', 'identity'],
 ])('Accept-Encoding %s is answered with %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding)

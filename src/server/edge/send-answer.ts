@@ -39,13 +39,18 @@ const coding = {
   gzip: /(?:^|,)\s*(?:x-)?gzip\s*(?:;([^,]*))?(?:,|$)/i,
 }
 
+/** The encoding with the highest quality; of equal ones the smallest body. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
-  return accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+  const [br, gzip] = [qualityOf(accepted, 'br'), qualityOf(accepted, 'gzip')]
+  if (br > 0 && br >= gzip) return 'br'
+  return gzip > 0 ? 'gzip' : 'identity'
 }
 
-/** An encoding is accepted unless it has "q=0". */
-function accepts(header: string, encoding: keyof typeof coding): boolean {
+/** 0 for an encoding that is not listed, 1 without a "q". */
+function qualityOf(header: string, encoding: keyof typeof coding): number {
   const match = coding[encoding].exec(header)
-  return match !== null && !/(?:^|;)\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(match[1] ?? '')
+  if (!match) return 0
+  const [, quality = '1'] = /(?:^|;)\s*q=([\d.]+)\s*(?:;|$)/i.exec(match[1] ?? '') ?? []
+  return Number(quality)
 }

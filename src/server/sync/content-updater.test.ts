@@ -64,7 +64,7 @@ describe('an update that failed', () => {
     expect([orders.length, updater.isFailing()]).toEqual([4, true])
     await vi.advanceTimersByTimeAsync(1)
     expect([orders.length, updater.isFailing()]).toEqual([5, false])
-    for (const words of ['The disk is full', 'valid again', 'content filled'])
+    for (const words of ['The disk is full', 'updated again', 'content filled'])
       expect(lines.filter((line) => line.includes(words))).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(longEnough)
     expect(orders).toHaveLength(5)

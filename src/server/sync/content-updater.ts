@@ -74,7 +74,7 @@ export function createContentUpdater({ run, log, updated = () => {} }: Options) 
     else if (!report.canRetry) refusedSince ||= new Date().toISOString()
     if (report.ok) {
       await updated(report)
-      if (lastProblem) log.info('content is valid again')
+      if (lastProblem) log.info('the content can be updated again')
       lastProblem = ''
       if (report.warning && report.warning !== lastWarning) log.warn(report.warning)
       lastWarning = report.warning ?? ''

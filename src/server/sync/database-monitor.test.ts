@@ -54,6 +54,25 @@ test('a damaged file is refilled with a higher revision and opened', async () =>
   monitor.stop()
 })
 
+test('a refilled file is opened before its publication is ready', async () => {
+  const publication = Promise.withResolvers<boolean>()
+  const monitor = start(
+    vi.fn(async (above: number) => {
+      await fillAgain(above)
+      return publication.promise
+    }),
+  )
+  damage()
+  await vi.advanceTimersByTimeAsync(1000)
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(monitor.isDegraded()).toBe(false)
+  })
+  expect(await readRevision(database)).toMatchObject({ number: 2 })
+  publication.resolve(true)
+  monitor.stop()
+})
+
 test('a file that is damaged repeatedly is refilled at most ten times in ten minutes', async () => {
   const refill = vi.fn(() => {
     damage()

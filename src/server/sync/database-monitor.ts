@@ -28,15 +28,17 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
   let problem = ''
   let refills: number[] = []
   let nextRefillAt = 0
-  let isStopped = false
+  /** Resolves after the publication, long after the file can be opened. */
+  let refilling: Promise<void> | undefined
 
   async function check() {
     if (connection.isUnchanged() && !problem) return
     const file = inspect(path)
     if (file.state === 'busy') return
     if (file.state === 'filled' && file.revision >= revision()) return accept(file.revision)
+    if (refilling) return
     logState(file)
-    if (refill && mayRefill()) await replace(file, refill)
+    if (refill && mayRefill()) replace(file, refill)
   }
 
   function accept(filled: number) {
@@ -60,34 +62,33 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
   }
 
   /** Refills the file. A deleted file is still open and answers queries until then. */
-  async function replace(file: FileState, fill: (above: number) => Promise<boolean>) {
+  function replace(file: FileState, fill: (above: number) => Promise<boolean>) {
     if (file.state !== 'missing') {
       connection.close()
       log.error(`${path} was renamed to ${quarantine(path)}`)
     }
     refills.push(Date.now())
-    const isFilled = await fill(revision())
-    if (!isFilled) nextRefillAt = Date.now() + retryDelayMs
-    else if (!isStopped) await check()
+    refilling = fill(revision())
+      .then((isFilled) => void (isFilled || (nextRefillAt = Date.now() + retryDelayMs)), report)
+      .finally(() => (refilling = undefined))
+  }
+
+  function report(error: Error) {
+    if (error.message !== problem) log.error(error.message)
+    problem = error.message
   }
 
   let checking: Promise<void> | undefined
   const timer = setInterval(() => {
     checking ??= check()
-      .catch((error: Error) => {
-        if (error.message !== problem) log.error(error.message)
-        problem = error.message
-      })
+      .catch(report)
       .finally(() => (checking = undefined))
   }, pollIntervalMs)
   timer.unref()
   return {
     /** True while the file is damaged, missing or replaced. */
     isDegraded: () => problem !== '',
-    stop() {
-      isStopped = true
-      clearInterval(timer)
-    },
+    stop: () => clearInterval(timer),
   }
 }
 
