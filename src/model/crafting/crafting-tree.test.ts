@@ -104,6 +104,13 @@ test('amounts have the lowest certainty of the recipe and its ingredients', () =
   expect(plates.find(({ title }) => title === 'Rings')).toMatchObject({ note: '1 bar, 1 gem', mark: 'worked-out' })
 })
 
+test('a piece to hand in has the weight that it needs, not that of its lightest bar', () => {
+  const plates = growCraftingTree({ name: 'Teapot Blueprint', safe_name: 'teapot-blueprint' }, book)?.columns.flat() ?? []
+  expect(plates.find(({ title }) => title === 'Candle')).toMatchObject({ note: 'weight 12+', hasAmounts: false })
+  const first = growCraftingTree({ name: 'Candle Blueprint', safe_name: 'candle-blueprint' }, book)?.columns.flat() ?? []
+  expect(first.find(({ title }) => title === 'Sword')).toMatchObject({ note: '3 bars' })
+})
+
 test('the tree as text, and in reading order', () => {
   const tree = growCraftingTree({ name: 'Emerald Ring', safe_name: 'emerald-ring' }, book)!
   expect(describeTree(tree)).toContain('Smith Gold Bar and Emerald to get Emerald Ring.')

@@ -1,4 +1,4 @@
-import { markOfNeeds, processes, shortNeeds, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
+import { markOfNeeds, processes, shortNeeds, type Ingredient, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
 import { wordForGuess, worstMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** A node of the tree: one thing, or a family of similar things (rings with each gem). */
@@ -46,8 +46,7 @@ function growBack(current: TreeNode, recipes: RecipeBook, links: TreeLink[]): Tr
       const recipe = recipes.of(to.things[0]?.safe_name ?? '')
       for (const ingredient of recipe?.ingredients ?? []) {
         const plate = toNode([ingredient], [recipes.of(ingredient.safe_name)], false)
-        const isGround = ingredient.safe_name === recipes.ground?.safe_name
-        const from = earlier.get(ingredient.safe_name) ?? (isGround ? { ...plate, note: 'from the ground' } : plate)
+        const from = earlier.get(ingredient.safe_name) ?? { ...plate, ...noteForUse(ingredient, recipe, recipes) }
         earlier.set(ingredient.safe_name, from)
         if (recipe) links.push({ from, to, process: recipe.process })
       }
@@ -104,6 +103,15 @@ function toNode(things: Thing[], recipes: readonly (Recipe | undefined)[], curre
     hasAmounts,
     current,
   }
+}
+
+/** The note of an ingredient where its use says more than its recipe. */
+function noteForUse(ingredient: Ingredient, use: Recipe | undefined, recipes: RecipeBook): Partial<TreeNode> {
+  if (ingredient.safe_name === recipes.ground?.safe_name) return { note: 'from the ground' }
+  const madeByWeight = recipes.of(ingredient.safe_name)?.ingredients.some(({ unit }) => unit === 'weight') === true
+  // The lightest piece that can be made may be too light to hand in.
+  if (use?.process === 'research' && madeByWeight) return { note: `weight ${ingredient.amount}+`, hasAmounts: false }
+  return {}
 }
 
 function noteOf(recipe: Recipe | undefined, family: boolean): string {
