@@ -96,7 +96,7 @@ function listFormulas({ goods, forgedPercent }: SellRules): string[] {
 
 function listAssumptions(newDay: string | null, unlisted: readonly string[]): string[] {
   return [
-    'Everything sells at today’s prices. In the game your own sales lower them, so sell in parts and check the board in between.',
+    'Everything sells at today’s prices. In the game your own sales lower them, so sell a little at a time and check the board in between.',
     ...(newDay === null
       ? []
       : [`The board changes once a day, at about ${newDay}. Save each day’s board to see whether today’s is a good one.`]),
