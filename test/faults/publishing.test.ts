@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toSqliteFile } from '#database/sqlite/file.ts'
-import { quoteAttributes } from '../support/quote-attributes.ts'
+import { endRows, quoteAttributes } from '../support/quote-attributes.ts'
 import { serve, waitFor, type Served } from '../support/serve.ts'
 import { asSeenBy, onDisk, explainNoDisk } from '../support/small-disk.ts'
 
@@ -94,7 +94,7 @@ describe('from the first publication to a start without a database', () => {
     expect((await wiki.get('/blog')).headers.get('etag')).toBe(etag)
     expect((await wiki.get('/blog', { headers: { 'if-none-match': etag ?? '' } })).status).toBe(304)
     expect(readdirSync(asServerSees(published)).filter((name) => /^\d+-\w+$/.test(name))).toHaveLength(2)
-    expect(quoteAttributes(readFileSync(asServerSees(join(published, 'current/database/shovel/index.html')), 'utf8'))).toBe(
+    expect(endRows(quoteAttributes(readFileSync(asServerSees(join(published, 'current/database/shovel/index.html')), 'utf8')))).toBe(
       await readPage(),
     )
   })

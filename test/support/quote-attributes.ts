@@ -12,3 +12,12 @@ export const quoteAttributes = (html: string) =>
     })
     return `<${element}${quoted}${end.trim() || (voidElement.test(element) && quoted !== attributes ? '/' : '')}>`
   })
+
+const row = /<tr\b(?:(?!<\/?t(?:r|head|body|foot|able)\b).)*(<\/tr>)?/gs
+const rows = /<(t(?:head|body))\b(?:(?!<\/?t(?:head|body|foot|able)\b).)*(<\/t(?:head|body)>)?/gs
+
+/** Adds the end tags of rows and of their groups that shorten-markup.ts leaves out. */
+export const endRows = (html: string) =>
+  html
+    .replace(row, (part, end?: string) => (end ? part : `${part}</tr>`))
+    .replace(rows, (part, name: string, end?: string) => (end ? part : `${part}</${name}>`))

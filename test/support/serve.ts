@@ -8,7 +8,7 @@ import { toSqliteFile } from '#database/sqlite/file.ts'
 import { fillApart } from './fill-apart.ts'
 import { serving } from '../../scripts/workspace.mjs'
 import { shortenMarkup } from '#server/render/shorten-markup.ts'
-import { quoteAttributes } from './quote-attributes.ts'
+import { endRows, quoteAttributes } from './quote-attributes.ts'
 
 export type Served = Awaited<ReturnType<typeof serve>>
 
@@ -115,15 +115,15 @@ export function reach(address: string) {
 }
 
 /**
- * Its `text()` has quotes around all values of attributes, so that a pattern needs to know one form only. The rest of the markup is
- * shortened, also that of a page with parameters.
+ * Its `text()` has quotes around all values of attributes and the end tags of rows, so that a pattern needs to know one form only. The
+ * rest of the markup is shortened, also that of a page with parameters.
  */
 function withQuotes(path: string, response: Response): Response {
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
   if (!isHtml) return response
   const readText = response.text.bind(response)
   const readShortened = async () => (path.includes('?') ? shortenMarkup(await readText()) : readText())
-  return Object.assign(response, { text: async () => quoteAttributes(await readShortened()) })
+  return Object.assign(response, { text: async () => endRows(quoteAttributes(await readShortened())) })
 }
 
 function findAddress(child: ChildProcess, output: () => string): Promise<string> {

@@ -18,7 +18,11 @@ test('end tags that the parser adds itself are left out, and values of empty att
   expect(shortenMarkup('<ul><li>a</li><li hidden="">b</li></ul><dl><dt>c</dt><dd>d</dd></dl>')).toBe(
     '<ul><li>a<li hidden>b</ul><dl><dt>c<dd>d</dl>',
   )
-  expect(shortenMarkup(`<table><thead>${row}</thead><tbody>${row}</tbody></table>`)).toMatch(/<\/tr><tbody>.*<\/tr><\/tbody><\/table>$/)
+  const short = '<tr><th scope=row>a<td data-x>b'
+  expect(shortenMarkup(`<table><thead>${row}</thead><tbody>${row}${row}</tbody></table>`)).toBe(
+    `<table><thead>${short}<tbody>${short}${short}</table>`,
+  )
+  expect(shortenMarkup('<p title="It&#x27;s">It&#x27;s</p>')).toBe(`<p title="It's">It's</p>`)
   expect(shortenMarkup('<ul><li>a</li> <li>b</li>\n</ul>')).toBe('<ul><li>a</li> <li>b</li>\n</ul>')
 })
 
