@@ -44,10 +44,9 @@ export function toPageMeta(matches: readonly ({ id: string; loaderData?: unknown
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:site_name', content: site.name },
     { property: 'og:title', content: title },
-    { property: 'og:type', content: type },
-    { property: 'og:url', content: `${origin}${path}` },
+    // Without a type a page is a website, and its address is the canonical one.
+    ...(type === 'website' ? [] : [{ property: 'og:type', content: type }]),
     { property: 'og:image', content: picture },
-    { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(previewSize.width) },
     { property: 'og:image:height', content: String(previewSize.height) },
     { property: 'og:image:alt', content: toPictureText(preview) },

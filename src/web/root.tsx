@@ -8,6 +8,7 @@ import {
   type MetaDescriptor,
   Outlet,
   Scripts,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
@@ -15,7 +16,7 @@ import { framingOf } from './features/embed/framing.ts'
 import { FramedLayout } from './features/embed/framed-layout.tsx'
 import { apiContext, offersOfflineContext, originContext } from './context.ts'
 import { EntryModule } from './entry-module.ts'
-import { feedNames, feedTitles } from './features/feeds/feed-names.ts'
+import { feedsAt, feedTitles } from './features/feeds/feed-names.ts'
 import { dateTip } from './features/dates/date-tips.data-attrs.ts'
 import { Footer } from './features/layout/footer.tsx'
 import { Header } from './features/layout/header.tsx'
@@ -73,6 +74,7 @@ export function meta({ error, loaderData }: MetaArgs<typeof loader>): MetaDescri
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const entry = use(EntryModule)
+  const { pathname } = useLocation()
   const analytics = root?.site.analytics
   const framing = framingOf(useMatches().at(-1)?.handle)
   if (framing === 'card') return <FramedLayout>{children}</FramedLayout>
@@ -89,7 +91,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
         {/* Low priority: the page is readable without the script. */}
         {!import.meta.env.DEV && entry?.imports.map((file) => <link key={file} rel="modulepreload" href={file} fetchPriority="low" />)}
-        <link rel="icon" href={documentPaths.favicon} type="image/svg+xml" />
+        <link rel="icon" href={documentPaths.favicon} />
         <link rel="apple-touch-icon" href={documentPaths.touchIcon} />
         <link rel="manifest" href={documentPaths.manifest} />
         <link
@@ -98,7 +100,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           title={root?.site.name ?? 'Bridgepour'}
           href={documentPaths.openSearch}
         />
-        {feedNames.map((name) => (
+        {feedsAt(pathname).map((name) => (
           <link key={name} rel="alternate" type="application/atom+xml" title={feedTitles[name]} href={paths.feed(name, 'xml')} />
         ))}
         <meta name="theme-color" content="#17120e" />

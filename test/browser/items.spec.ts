@@ -224,7 +224,7 @@ test(
   },
   async ({ page }) => {
     await openPage(page, '/database/gold-bar')
-    const picture = page.locator('.tree a[href$="/bracelet"] .thumb')
+    const picture = page.locator('.tree a[href$="/bracelet"] img')
     const card = page.locator('.tipcard')
     await picture.tap()
     await expect(card).toBeFocused()
@@ -240,7 +240,7 @@ test(
       .locator('details', { has: page.locator('.same') })
       .locator('summary')
       .tap()
-    await page.locator('.same a[href="/database/gold-bar"] .thumb').tap()
+    await page.locator('.same a[href="/database/gold-bar"] img').tap()
     await expect(card.locator('a').first()).toHaveText('Gold Bar')
     await card.getByRole('link', { name: 'Compare with bracelet' }).tap()
     await expect(page).toHaveURL(/\/compare\?items=bracelet,gold-bar$/)

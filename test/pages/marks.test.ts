@@ -69,7 +69,7 @@ test.each([
   ['/tools/scrap?item=harvester', /its price is from 1\.3\.4\./],
   ['/tools/scrap?item=harvester', /Price in the shop583\.00–/],
   ['/guide-book/guide/hydro-logic/logic-elements-part-two', /Does each logic element do what its page says\?/],
-  ['/database/gold-ore', /to get Candle, Teapot \(unconfirmed\)\./],
+  ['/database/gold-ore', /Workbench goods\[guess\]/],
   ['/compare?items=gold-bar,anvil', /Goes into(?:differs)?Bracelet, [^[]*\[guess\]/],
   ['/list/MTA1fDEsNjF8Miw1N3wx', /shop pins are approximate\[guess\]/],
   ['/database/straight-pipe', /50% of the price in 2\.2/],

@@ -265,7 +265,7 @@ describe('head and header', () => {
   test('L01 the menu on phones has the external links of the top bar', async () => {
     const html = await read('/privacy')
     const linksOf = (pattern: RegExp) =>
-      [...(pattern.exec(html)?.[0] ?? '').matchAll(/<a href="([^"]+)" rel="external"/g)].map(([, url]) => url)
+      [...(pattern.exec(html)?.[0] ?? '').matchAll(/<a class="i-[^"]*" href="([^"]+)" rel="external"/g)].map(([, url]) => url)
     const ofBar = linksOf(/<header[\s\S]*?<div class="sheet"/)
     expect(ofBar).toHaveLength(3)
     expect(linksOf(/<div class="sheet"[\s\S]*?<\/details>/)).toEqual(ofBar)

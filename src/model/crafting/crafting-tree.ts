@@ -1,5 +1,5 @@
-import { markOfNeeds, processes, shortNeeds, type Ingredient, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
-import { wordForGuess, worstMark, type Mark } from '#model/wiki/certainty.ts'
+import { markOfNeeds, shortNeeds, type Ingredient, type Process, type Recipe, type RecipeBook, type Thing } from './recipes.ts'
+import { worstMark, type Mark } from '#model/wiki/certainty.ts'
 
 /** A node of the tree: one thing, or a family of similar things (rings with each gem). */
 export type TreeNode = {
@@ -132,22 +132,6 @@ export function familyName({ name, type, ingredients }: Recipe): string {
   if (type === 'blueprint') return 'Workbench goods'
   if (type === 'jewelry' && ingredients.length > 1) return `${name.split(' ').at(-1) ?? name}s`
   return name
-}
-
-/** The tree as text for screen readers: "Smelt Gold Ore to get Gold Bar (unconfirmed)." */
-export function describeTree({ columns, links }: CraftingTree): string {
-  return columns
-    .flat()
-    .flatMap((node) => {
-      const sources = links.filter(({ to }) => to === node)
-      const [first] = sources
-      if (!first) return []
-      const from = sources.map((link) => link.from.title).join(' and ')
-      const products = node.things.map(({ name }) => name).join(', ')
-      const sure = node.mark === 'guess' ? ` (${wordForGuess(node.mark)})` : ''
-      return [`${processes[first.process].name} ${from} to get ${products}${sure}.`]
-    })
-    .join(' ')
 }
 
 /** The nodes in reading order: each branch from the ground up, then the item, then its products. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readEntities } from '#model/text/plain-text.ts'
+import { linkedItems } from '#web/game-ui/item-link.data-attrs.ts'
 
 // Searched as texts: a pattern takes 50 to 100 times as long on a large page.
 /** An inline style: size, position or color of a single element. */
@@ -16,7 +17,7 @@ const marker = 'data-s'
 const harmful = /[{}<>\\@]|\/\*/
 
 /** Sizes of glyphs and item pictures without style sheets. In the lowest layer, so that any style sheet can resize them. */
-export const iconSizes = '@layer tokens{.g{width:24px;aspect-ratio:1}.thumb{width:44px}}'
+export const iconSizes = `@layer tokens{.g{width:24px;aspect-ratio:1}.thumb,[${linkedItems}] img{width:44px}}`
 
 /** Reads a style sheet by its path; undefined where it cannot be read. */
 export type ReadSheet = (path: string) => string | undefined

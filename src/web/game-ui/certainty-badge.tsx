@@ -45,6 +45,8 @@ export function CertaintyBadge({ of, variant = 'link', modded = false, children,
   const { at, calculationUrl } = rest
   const mark = isGuess(of) && (variant === 'text' || calculationUrl !== undefined ? <TextMark /> : <LinkMark of={of} at={at} />)
   if (children === undefined) return mark
+  // Without a badge a calculated number needs no element that keeps both on one line.
+  if (!mark && calculationUrl !== undefined) return <CalculationLink to={calculationUrl}>{children}</CalculationLink>
   return (
     <span className="nb">
       <CalculationLink to={calculationUrl}>{children}</CalculationLink>

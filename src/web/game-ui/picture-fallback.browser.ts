@@ -1,6 +1,7 @@
 import { paths } from '#model/wiki/paths.ts'
 import { findAll, setValue, readAttr } from '#web/browser/find.ts'
-import { missedPicture } from './item-link.data-attrs.ts'
+import { dataSelector } from '#web/data-attr.ts'
+import { linkedItems, missedPicture } from './item-link.data-attrs.ts'
 
 /** Replaces an item picture that fails to load by the placeholder, and reloads it once the reader is online again. */
 export function startPictureFallback() {
@@ -17,7 +18,7 @@ export function startPictureFallback() {
 
 function replace(picture: HTMLImageElement) {
   // Prevents a loop if the placeholder is missing.
-  if (!picture.matches('.thumb, .il img') || picture.src.endsWith(paths.noImage)) return
+  if (!picture.matches(`.thumb, .il img, ${dataSelector(linkedItems)} img`) || picture.src.endsWith(paths.noImage)) return
   if (!navigator.onLine) setValue(picture, missedPicture, picture.src)
   picture.src = paths.noImage
 }

@@ -14,13 +14,18 @@ type Props = {
   share?: number
   /** Certainty of the price. */
   mark?: Certified
-  /** `text` for table cells, where a link is too small a target. */
-  variant?: 'link' | 'text'
+  /**
+   * `text` for table cells, where a link is too small a target; `cell` in a column of prices (`.num`), whose head names the unit and which
+   * keeps price and badge on one line.
+   */
+  variant?: 'link' | 'text' | 'cell'
   /** URL of its source, for the badge. */
   sourceAt?: string | undefined
   /** URL of the calculation, for a computed number. */
   calculationUrl?: string | undefined
   big?: boolean
+  /** For tables whose head or caption names the unit. */
+  isShort?: boolean
   /** The price of one item that `of` does not name: 0 is shown as "Free". */
   isItem?: boolean
   /** A computed amount: if it depends on a guess, it is shown with two significant figures after "about". */
@@ -37,6 +42,7 @@ export function Price({
   sourceAt,
   calculationUrl,
   big = false,
+  isShort = variant === 'cell',
   isItem = false,
   isResult = false,
 }: Props) {
@@ -51,13 +57,20 @@ export function Price({
   const price = isFree ? (
     <FreePrice isBig={big} {...hooks} />
   ) : (
-    <PriceAmount value={amount} isBig={big} title={rounded === exact ? undefined : `${exact} coins exactly`} {...hooks}>
+    <PriceAmount value={amount} isBig={big} isShort={isShort} title={rounded === exact ? undefined : `${exact} coins exactly`} {...hooks}>
       {/* One text, which the reader's own price replaces. */}
       {isRounded ? `about ${rounded}` : rounded}
     </PriceAmount>
   )
   // Without a badge it needs no element that keeps both on one line.
   if (!isGuess(mark)) return <CalculationLink to={calculationUrl}>{price}</CalculationLink>
+  if (variant === 'cell')
+    return (
+      <>
+        {price}
+        <CertaintyBadge of={mark} variant="text" />
+      </>
+    )
   return (
     <CertaintyBadge of={mark} variant={variant} at={sourceAt} calculationUrl={calculationUrl}>
       {price}
@@ -69,7 +82,7 @@ type AmountProps = Omit<React.ComponentProps<'data'>, 'value'> & {
   /** Hundredths of a coin; null in a template. */
   value: number | null
   isBig?: boolean
-  /** For tables with hundreds of rows, whose head names the unit. */
+  /** For tables whose head or caption names the unit. */
   isShort?: boolean
   /** The amount as text. */
   children?: React.ReactNode

@@ -7,20 +7,22 @@ type Props = {
   size?: number
   /** True for pictures above the fold. */
   eager?: boolean
+  /** True inside an element with `linkedItems`, whose pictures need no class. */
+  isListed?: boolean
 }
 
 /** Of `.thumb`, in CSS pixels. */
 const defaultSize = 44
 
 /** The picture of an item, hidden from screen readers: its name is always beside it. Its size without style sheets is in own-styles.ts. */
-export function Tile({ of, size = defaultSize, eager = false }: Props) {
+export function Tile({ of, size = defaultSize, eager = false, isListed = false }: Props) {
   return (
     <img
-      className="thumb"
+      className={isListed ? undefined : 'thumb'}
       style={size === defaultSize ? undefined : { '--th': `${size}px` }}
       src={paths.tile(of)}
       alt=""
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
     />
   )
 }

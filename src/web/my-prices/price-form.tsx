@@ -1,5 +1,4 @@
 import { dataAttr } from '#web/data-attr.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { editorPart, playedName, priceEditor } from './my-prices.data-attrs.ts'
 import styleSheet from './price-editor.css?url'
@@ -44,8 +43,7 @@ export function PriceEditor({ item: { safe_name }, children }: EditorProps) {
       {children}
       <p className="sm soft" {...dataAttr(editorPart, 'elsewhere')} />
       <p className="price-acts needs-js">
-        <button type="button" className="linkish" {...dataAttr(editorPart, 'open')}>
-          <Icon name="pencil" />
+        <button type="button" className="linkish i-pencil" {...dataAttr(editorPart, 'open')}>
           <span className="if-not-mine">Set my price</span>
           <span className="if-mine">Change</span>
         </button>

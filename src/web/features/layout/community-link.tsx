@@ -1,5 +1,5 @@
 import type { Site } from '#model/wiki/site.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { toIconPosition } from '../../ui/icon-names.ts'
 
 const icons = { forum: 'messages-square', chat: 'message-circle', social: 'rss' } as const
 
@@ -9,8 +9,7 @@ export const communityLinks = ['forum', 'chat', 'social'] as const
 export function CommunityLink({ site, to }: { site: Site; to: (typeof communityLinks)[number] }) {
   const { url, label } = site.links[to]
   return (
-    <a href={url} rel="external">
-      <Icon name={icons[to]} />
+    <a className={toIconPosition(icons[to])} href={url} rel="external">
       {label}
     </a>
   )

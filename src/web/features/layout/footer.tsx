@@ -4,7 +4,6 @@ import type { Site } from '#model/wiki/site.ts'
 import type { Versions } from '#model/wiki/versions.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { CommunityLink, communityLinks } from './community-link.tsx'
 import { Logo } from './logo.tsx'
 import { sharesPage } from '#web/browser/share/share.data-attrs.ts'
@@ -64,16 +63,13 @@ export function Footer({ site, versions }: { site: Site | undefined; versions: V
           </div>
         )}
         <div className="acts">
-          <a className="btn" href={paths.correct(pathname === paths.correct() ? null : { page: pathname })} rel="nofollow">
-            <Icon name="pencil" />
+          <a className="btn i-pencil" href={paths.correct(pathname === paths.correct() ? null : { page: pathname })} rel="nofollow">
             Suggest a correction
           </a>{' '}
-          <button type="button" className="btn" {...dataAttr(sharesPage)} hidden>
-            <Icon name="share-2" />
+          <button type="button" className="btn i-share-2" {...dataAttr(sharesPage)} hidden>
             Share this page
           </button>
-          <a className="btn" href="#top" {...dataAttr(leadsToTop)}>
-            <Icon name="arrow-up" />
+          <a className="btn i-arrow-up" href="#top" {...dataAttr(leadsToTop)}>
             Back to top
           </a>
         </div>

@@ -29,8 +29,12 @@ type Props = { pathname: string; shortcut: NavigationEntry }
 
 function Shortcut({ pathname, shortcut }: Props) {
   return (
-    <a href={shortcut.path} aria-current={toCurrent(pathname, shortcut)} {...(shortcut.path === paths.list && dataAttr(showsListCount))}>
-      <Icon name={shortcut.icon} />
+    <a
+      className={toIconPosition(shortcut.icon)}
+      href={shortcut.path}
+      aria-current={toCurrent(pathname, shortcut)}
+      {...(shortcut.path === paths.list && dataAttr(showsListCount))}
+    >
       {shortcut.label}
       {shortcut.path === paths.list && <ListCount />}
     </a>
@@ -47,8 +51,7 @@ function ToolMenu({ pathname, shortcut }: Props) {
   ]
   return (
     <details className="topmenu">
-      <summary>
-        <Icon name={shortcut.icon} />
+      <summary className={toIconPosition(shortcut.icon)}>
         {shortcut.label}
         <Icon name="chevron-down" />
       </summary>

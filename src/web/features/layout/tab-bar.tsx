@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router'
 import type { Site } from '#model/wiki/site.ts'
 import { paths } from '#model/wiki/paths.ts'
-import type { IconName } from '../../ui/icon-names.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { toIconPosition, type IconName } from '../../ui/icon-names.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { opensSearch } from '#web/features/search/search.data-attrs.ts'
 import { CommunityLink, communityLinks } from './community-link.tsx'
@@ -27,26 +26,22 @@ export function TabBar({ site }: { site: Site | undefined }) {
   const { pathname } = useLocation()
   const link = ({ label, icon, path }: Link, current: 'page' | 'true' | undefined) => (
     <a
+      key={path}
+      className={toIconPosition(icon)}
       href={path}
       aria-current={current}
       {...(path === paths.list && dataAttr(showsListCount))}
       {...(path === paths.search() && dataAttr(opensSearch))}
     >
-      <Icon name={icon} />
       {label}
       {path === paths.list && <ListCount />}
     </a>
   )
   return (
     <nav className="tabbar" aria-label="Main, on phones">
-      {tabs.map((tab) => (
-        <div className="tab" key={tab.path}>
-          {link(tab, toCurrent(pathname, tab))}
-        </div>
-      ))}
+      {tabs.map((tab) => link(tab, toCurrent(pathname, tab)))}
       <details className="tabmenu">
-        <summary {...dataAttr(showsListCount)}>
-          <Icon name="menu" />
+        <summary className={toIconPosition('menu')} {...dataAttr(showsListCount)}>
           Menu
           <ListCount />
         </summary>

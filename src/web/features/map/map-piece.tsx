@@ -20,7 +20,8 @@ export function MapPiece({ piece, className = '', children }: Props) {
         {Array.from({ length: columns.count * rows.count }, (_, index) => {
           const column = columns.first + (index % columns.count)
           const row = rows.first + Math.floor(index / columns.count)
-          return <MapTile key={`${column}/${row}`} {...{ zoom, column, row }} loading="lazy" />
+          // The style sheet has their shape.
+          return <MapTile key={`${column}/${row}`} {...{ zoom, column, row }} loading="lazy" width={undefined} height={undefined} />
         })}
       </div>
       {children}

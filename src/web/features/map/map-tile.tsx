@@ -1,6 +1,10 @@
 import { paths } from '#model/wiki/paths.ts'
 
-type Props = Pick<React.ComponentProps<'img'>, 'style' | 'loading' | 'fetchPriority'> & { zoom: number; column: number; row: number }
+type Props = Pick<React.ComponentProps<'img'>, 'style' | 'loading' | 'fetchPriority' | 'width' | 'height'> & {
+  zoom: number
+  column: number
+  row: number
+}
 
 /** A tile of the map in the resolution of the screen. Decorative. */
 export function MapTile({ zoom, column, row, loading = 'eager', ...image }: Props) {

@@ -1,7 +1,7 @@
+import { Fragment } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { readRepository } from '#model/wiki/correct/repository.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Icon } from '../../ui/icon.tsx'
 import type { RootData } from '../../page-meta.ts'
 
 type Props = { files: readonly { file: string; name?: string | undefined; field?: string }[] }
@@ -10,9 +10,8 @@ type Props = { files: readonly { file: string; name?: string | undefined; field?
 export function SuggestCorrection({ files }: Props) {
   const repository = readRepository(useRouteLoaderData<RootData>('root')?.site.repository.edit ?? '')
   return files.map(({ file, name, field }) => (
-    <span key={file} className="corrections">
-      <a className="correct" href={paths.correct({ file, ...(field !== undefined && { field }) })}>
-        <Icon name="pencil" />
+    <Fragment key={file}>
+      <a className="correct i-pencil" href={paths.correct({ file, ...(field !== undefined && { field }) })}>
         Suggest a correction{name && `: ${name}`}
       </a>
       {repository && field === undefined && (
@@ -23,6 +22,6 @@ export function SuggestCorrection({ files }: Props) {
           </a>
         </>
       )}{' '}
-    </span>
+    </Fragment>
   ))
 }

@@ -29,7 +29,7 @@ export function FilterAdvice({ facts }: { facts: FactLookup }) {
         make it fully clean.
         {cost !== null && ` Each costs ${cost}% pressure.`}
       </p>
-      <ol className="meters">
+      <ol className="meters water">
         {filteredAfter(each, row).map((percent, index) => (
           <Meter
             key={percent}
@@ -74,7 +74,7 @@ export function PressureAdvice({ facts }: { facts: FactLookup }) {
         fill a line.
         {scale !== '' && ` ${scale}`}
       </p>
-      <ol className="meters">
+      <ol className="meters water">
         {Array.from({ length: full + 2 }, (_, tanks) => (
           <Meter
             key={tanks}
@@ -106,7 +106,7 @@ function Meter({ label, percent, mark, calculationUrl: to, remark }: MeterProps)
   return (
     <li className={remark ? 'spent' : undefined}>
       <span>{label}</span>{' '}
-      <span className="track water" aria-hidden="true">
+      <span className="track">
         <i style={{ width: `${percent}%` }} />
       </span>
       <b>

@@ -1,11 +1,11 @@
-import { describeTree, readingOrder, type CraftingTree, type TreeNode } from '#model/crafting/crafting-tree.ts'
+import { readingOrder, type CraftingTree, type TreeNode } from '#model/crafting/crafting-tree.ts'
 import { processes, type Process } from '#model/crafting/recipes.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import type { GlyphName } from '#model/game/glyph-names.ts'
 import { Glyph } from '#web/ui/icon.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
-import { layOutTree, type Pipe, type TreePlate } from './crafting-tree-layout.ts'
+import { layOutTree, type Pipe, type TreeLayout, type TreePlate } from './crafting-tree-layout.ts'
 import { CertaintyBadge, isGuess, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import './crafting-tree.css'
 import { linkedItems } from '#web/game-ui/item-link.data-attrs.ts'
@@ -31,20 +31,17 @@ export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
   const reading = readingOrder(tree)
   return (
     <div className="card tree-card">
-      <p className="sr">{describeTree(tree)}</p>
       <div className="tree" {...dataAttr(linkedItems)} style={{ '--tree-w': `${width}px`, '--tree-h': `${height}px` }}>
         <svg className="pipes" viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" aria-hidden="true">
           <defs>
-            <path id="cold-pipes" d={shapeOf(pipes.filter(({ hot }) => !hot))} />
-            <path id="hot-pipes" d={shapeOf(pipes.filter(({ hot }) => hot))} />
+            <g id="pipes">
+              <path id="cold-pipes" d={shapeOf(pipes.filter(({ hot }) => !hot))} />
+              <path id="hot-pipes" d={shapeOf(pipes.filter(({ hot }) => hot))} />
+            </g>
           </defs>
           {/* Layer by layer (rim, lining, flow), so that pipes join where they meet. */}
-          {['p0', 'p1'].map((layer) => (
-            <g key={layer} className={layer}>
-              <use href="#cold-pipes" />
-              <use href="#hot-pipes" />
-            </g>
-          ))}
+          <use className="p0" href="#pipes" />
+          <use className="p1" href="#pipes" />
           <use className="p2" href="#cold-pipes" />
           <use className="p2 hot" href="#hot-pipes" />
           <path
@@ -55,7 +52,18 @@ export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
         <ol>
           {reading.map((node, index) => {
             const plate = plates.find((candidate) => candidate.node === node)
-            return plate && <TreePlate key={node.id} plate={plate} tree={tree} before={reading[index - 1]} after={reading[index + 1]} />
+            return (
+              plate && (
+                <TreePlate
+                  key={node.id}
+                  plate={plate}
+                  size={{ width, height }}
+                  tree={tree}
+                  before={reading[index - 1]}
+                  after={reading[index + 1]}
+                />
+              )
+            )
           })}
         </ol>
         {steps.map(({ process, x, y }) => (
@@ -71,9 +79,16 @@ export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
 
 const shapeOf = (pipes: readonly Pipe[]) => pipes.map(({ d }) => d).join('')
 
-type PlateProps = { plate: TreePlate; tree: CraftingTree; before: TreeNode | undefined; after: TreeNode | undefined }
+type PlateProps = {
+  plate: TreePlate
+  /** Of the whole tree. */
+  size: Pick<TreeLayout, 'width' | 'height'>
+  tree: CraftingTree
+  before: TreeNode | undefined
+  after: TreeNode | undefined
+}
 
-function TreePlate({ plate: { node, tall, x, y, width, height }, tree, before, after }: PlateProps) {
+function TreePlate({ plate: { node, tall, x, y, width, height }, size, tree, before, after }: PlateProps) {
   const classes = [
     'nd',
     tall && 'tall',
@@ -82,7 +97,8 @@ function TreePlate({ plate: { node, tall, x, y, width, height }, tree, before, a
     isHot(node) && 'hot',
     isHot(after) && 'then-hot',
   ]
-  const style = { '--x': `${x}px`, '--y': `${y - height / 2}px`, '--w': `${width}px`, '--h': `${height}px` }
+  const top = y - height / 2
+  const style = { '--inset': [top, size.width - x - width, size.height - top - height, x].map((edge) => `${edge}px`).join(' ') }
   return (
     <li className={classes.filter(Boolean).join(' ')} style={style}>
       {node.process && <span className="how">{describeStep(node, tree, before)}</span>}
@@ -96,7 +112,7 @@ function Single({ node }: { node: TreeNode }) {
   if (!thing) return null
   return (
     <a className="nd-box" href={paths.item(thing.safe_name)} aria-current={node.current ? 'page' : undefined}>
-      <Tile of={thing.safe_name} />
+      <Tile of={thing.safe_name} isListed />
       <span>
         {/* Without an anchor: links cannot be nested. This one leads to the item's page, which has the source. */}
         <SourceAnchor value={undefined}>
@@ -116,7 +132,7 @@ function Family({ node }: { node: TreeNode }) {
       <span className="tiles" {...dataAttr(waitsForSight, 'true')}>
         {node.things.map(({ name, safe_name }) => (
           <a key={safe_name} href={paths.item(safe_name)} aria-label={name}>
-            <Tile of={safe_name} />
+            <Tile of={safe_name} isListed />
           </a>
         ))}
       </span>

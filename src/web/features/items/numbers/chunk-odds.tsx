@@ -36,14 +36,14 @@ export function ChunkOdds({ odds, item }: Props) {
           {rows.map(({ name, safeName, percent }) => (
             <tr key={safeName} className={safeName === item.safe_name ? 'cur' : undefined} data-find={safeName}>
               <td>
-                <Tile of={safeName} size={34} />
+                <Tile of={safeName} isListed />
               </td>
               <th scope="row">
                 <a href={paths.item(safeName)}>{name}</a>
               </th>
               <td aria-hidden="true">
                 <span className="track">
-                  <i style={{ width: `${(percent / greatest) * 100}%` }} />
+                  <i style={{ width: `${((percent / greatest) * 100).toFixed(1)}%` }} />
                 </span>
               </td>
               <td>

@@ -59,8 +59,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
           </CertaintyBadge>
           .{isRounded && ' The values below are rounded.'}
         </p>
-        <button type="button" className="btn small quiet needs-js" {...dataAttr(resetsWeight)}>
-          <Icon name="rotate-ccw" />
+        <button type="button" className="btn small quiet needs-js i-rotate-ccw" {...dataAttr(resetsWeight)}>
           Reset
         </button>
       </div>
@@ -84,6 +83,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
                   value={weight === 1 ? base : roundResult(base * weight, certainty)}
                   of={item}
                   share={weight * 100}
+                  isShort
                   calculationUrl={weightCalculationUrl(item, 'weight', String(weight))}
                 />
               </td>

@@ -9,7 +9,7 @@ type Props = { title: string; className?: string | undefined; children: React.Re
 export function FoldedSection({ title, className, children }: Props) {
   return (
     <section className={className}>
-      <details className="phone-fold">
+      <details>
         <summary className="sec-head">
           <h2>{title}</h2>
         </summary>

@@ -1,6 +1,5 @@
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
 import { QuestionsHere } from '#web/game-ui/questions-here.ts'
 import { ItemPage, type RenderTree } from './item-page.tsx'
@@ -35,8 +34,7 @@ export function ItemFrame({ page, renderTree }: Props) {
 function Actions({ of }: { of: string }) {
   return (
     <span>
-      <a className="btn small" href={paths.compare([of])}>
-        <Icon name="arrow-left-right" />
+      <a className="btn small i-arrow-left-right" href={paths.compare([of])}>
         Compare
       </a>{' '}
       <ShareButton />
@@ -47,8 +45,7 @@ function Actions({ of }: { of: string }) {
 /** Unhidden by browser/share/share.ts if the browser supports sharing. */
 function ShareButton() {
   return (
-    <button type="button" className="btn small d-only" {...dataAttr(sharesPage)} hidden>
-      <Icon name="share-2" />
+    <button type="button" className="btn small d-only i-share-2" {...dataAttr(sharesPage)} hidden>
       Share
     </button>
   )

@@ -1,6 +1,5 @@
 import { formatPicks } from '#model/lists/catalogue-view.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { ShortFactRows } from '#web/game-ui/item-card/short-fact-rows.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -89,11 +88,10 @@ function AddToList({ id, isPriced }: { id: number; isPriced: boolean }) {
   return (
     <>
       <a
-        className={isPriced ? 'btn gold' : 'btn gold if-mine'}
+        className={isPriced ? 'btn gold i-list-plus' : 'btn gold i-list-plus if-mine'}
         href={`${paths.list}${formatPicks([{ id, quantity: 1 }])}`}
         {...dataAttr(addsToList, id)}
       >
-        <Icon name="list-plus" />
         <span {...dataAttr(addsWord)}>Add to my list</span>
       </a>
       <AddedStatus className="added sm" />

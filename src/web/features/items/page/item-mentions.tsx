@@ -54,7 +54,7 @@ function List({ of, hasExcerpts = false }: { of: Mention[]; hasExcerpts?: boolea
 function DateOf({ mention: { date, date_kind } }: { mention: Mention }) {
   if (!date) return <span className="when">no date</span>
   return (
-    <time className="when" dateTime={date} title={date_kind === 'release' ? undefined : dateWords[date_kind].meaning}>
+    <time dateTime={date}>
       {dateWords[date_kind].before}
       {formatDate(date)}
     </time>

@@ -34,7 +34,7 @@ export function ItemRecipes({ recipes, item, reason }: Props) {
             <th scope="col">From</th>
             {priced && (
               <th scope="col" className="num">
-                Price
+                Price<span className="sr"> in coins</span>
               </th>
             )}
           </tr>
@@ -100,7 +100,7 @@ function PriceOf({ of: { safe_name, value, value_certainty, value_version, price
   if (value === null) return null
   return (
     <>
-      <Price value={value} of={safe_name} mark={value_certainty} variant="text" />
+      <Price value={value} of={safe_name} mark={value_certainty} variant="cell" />
       {price_per_weight && <small>per weight</small>}
       {isOtherVersion(value_version) && <small {...dataAttr(priceVersionNote)}>in {value_version}</small>}
     </>

@@ -1,6 +1,6 @@
 import type { ItemTool } from '#model/items/item-tools.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { toIconPosition } from '#web/ui/icon-names.ts'
 import { toolOf } from '#web/site-index/tool-list.ts'
 import { ToolTile } from '#web/features/tools/tool-tile.tsx'
 
@@ -12,8 +12,8 @@ export function ItemTools({ tools }: { tools: ItemTool[] }) {
         const { title, icon } = toolOf(slug)
         return (
           <li key={slug}>
-            <form className="card" action={paths.tool(slug)} aria-label={title}>
-              <ToolTile slug={slug} size={52} />
+            <form className="card" action={paths.tool(slug)}>
+              <ToolTile slug={slug} />
               <div>
                 <h3 className="h4">
                   <a href={paths.tool(slug, fields)}>{title}</a>
@@ -37,8 +37,7 @@ export function ItemTools({ tools }: { tools: ItemTool[] }) {
                       </span>
                     </label>
                   )}
-                  <button className="btn small">
-                    <Icon name={icon} />
+                  <button className={`btn small ${toIconPosition(icon)}`}>
                     Work it out<span className="sr">: {title}</span>
                   </button>
                 </div>

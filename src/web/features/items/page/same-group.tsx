@@ -13,7 +13,7 @@ export function SameGroup({ items }: { items: NamedLink[] }) {
       {items.map(({ name, name_certainty, safe_name, modded }) => (
         <li key={safe_name}>
           <a className="card" href={paths.item(safe_name)}>
-            <Tile of={safe_name} />
+            <Tile of={safe_name} isListed />
             <span>
               <NameInLink name={name} name_certainty={name_certainty} />
               {modded && <small>Modded</small>}
@@ -30,8 +30,7 @@ export function ItemPager({ previous, next }: { previous: NamedLink | null; next
   return (
     <nav className="item-pager" aria-label="Items by name">
       {previous && (
-        <a className="btn quiet" href={paths.item(previous.safe_name)} rel="prev" {...dataAttr(linkedItem)}>
-          <Icon name="chevron-left" />
+        <a className="btn quiet i-chevron-left" href={paths.item(previous.safe_name)} rel="prev" {...dataAttr(linkedItem)}>
           <span>
             <small>Previous item</small> <NameInLink {...previous} />
           </span>

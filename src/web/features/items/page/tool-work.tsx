@@ -34,7 +34,7 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
             <div className="tiles">
               {products.map(({ name, safe_name }) => (
                 <a key={safe_name} href={paths.item(safe_name)} aria-label={name}>
-                  <Tile of={safe_name} size={44} />
+                  <Tile of={safe_name} isListed />
                 </a>
               ))}
             </div>
