@@ -28,6 +28,7 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
   let problem = ''
   let refills: number[] = []
   let nextRefillAt = 0
+  let isStopped = false
   /** Resolves after the publication, long after the file can be opened. */
   let refilling: Promise<void> | undefined
 
@@ -68,9 +69,14 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
       log.error(`${path} was renamed to ${quarantine(path)}`)
     }
     refills.push(Date.now())
-    refilling = fill(revision())
-      .then((isFilled) => void (isFilled || (nextRefillAt = Date.now() + retryDelayMs)), report)
+    refilling = openWhenFilled(fill(revision()))
+      .catch(report)
       .finally(() => (refilling = undefined))
+  }
+
+  async function openWhenFilled(filled: Promise<boolean>) {
+    if (!(await filled)) nextRefillAt = Date.now() + retryDelayMs
+    else if (!isStopped) await check()
   }
 
   function report(error: Error) {
@@ -88,7 +94,10 @@ export function monitorDatabase({ connection, revision, refill, onReopen, log }:
   return {
     /** True while the file is damaged, missing or replaced. */
     isDegraded: () => problem !== '',
-    stop: () => clearInterval(timer),
+    stop() {
+      isStopped = true
+      clearInterval(timer)
+    },
   }
 }
 
