@@ -44,7 +44,8 @@ export function toPageMeta(matches: readonly ({ id: string; loaderData?: unknown
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:site_name', content: site.name },
     { property: 'og:title', content: title },
-    // Without a type a page is a website, and its address is the canonical one.
+    { property: 'og:url', content: `${origin}${path}` },
+    // Without a type a page is a website.
     ...(type === 'website' ? [] : [{ property: 'og:type', content: type }]),
     { property: 'og:image', content: picture },
     { property: 'og:image:width', content: String(previewSize.width) },

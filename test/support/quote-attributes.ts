@@ -10,7 +10,7 @@ export const quoteAttributes = (html: string) =>
       if (value !== undefined) return ` ${name}="${value}"`
       return emptyAttribute.test(whole) ? `${whole}=""` : whole
     })
-    return `<${element}${quoted}${end.trim() || (voidElement.test(element) && quoted !== attributes ? '/' : '')}>`
+    return `<${element}${quoted}${voidElement.test(element) ? '/' : end.trim()}>`
   })
 
 const row = /<tr\b(?:(?!<\/?t(?:r|head|body|foot|able)\b).)*(<\/tr>)?/gs

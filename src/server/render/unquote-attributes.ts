@@ -14,8 +14,8 @@ const voidElement = /^(?:area|base|br|col|hr|img|input|link|meta|source|track|wb
 export function unquoteAttributes(html: string): string {
   return html.replace(tag, (_tag, name: string, quoted: string, slash: string) => {
     const attributes = quoted.replace(emptyValue, ' $1').replace(plainValue, '=$1')
-    // Directly before it, the slash would belong to the value.
-    const end = slash && endsUnquoted.test(attributes) ? (voidElement.test(name) ? '' : ' /') : slash
+    // Void elements need no slash; directly after a value without quotes, it would belong to the value.
+    const end = voidElement.test(name) ? '' : slash && endsUnquoted.test(attributes) ? ' /' : slash
     return `<${name}${attributes}${end}>`
   })
 }

@@ -1,3 +1,4 @@
+import { toIconPosition } from '#web/ui/icon-names.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { editorPart, playedName, priceEditor } from './my-prices.data-attrs.ts'
@@ -43,7 +44,7 @@ export function PriceEditor({ item: { safe_name }, children }: EditorProps) {
       {children}
       <p className="sm soft" {...dataAttr(editorPart, 'elsewhere')} />
       <p className="price-acts needs-js">
-        <button type="button" className="linkish i-pencil" {...dataAttr(editorPart, 'open')}>
+        <button type="button" className={`linkish ${toIconPosition('pencil')}`} {...dataAttr(editorPart, 'open')}>
           <span className="if-not-mine">Set my price</span>
           <span className="if-mine">Change</span>
         </button>

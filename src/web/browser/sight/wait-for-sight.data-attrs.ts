@@ -1,4 +1,4 @@
 import type { Attribute } from '#web/data-attr.ts'
 
-/** On an element that has its size without its pictures: whether they wait until it is nearly visible. */
-export const waitsForSight: Attribute<'true' | 'false'> = 'data-waits'
+/** On an element that has its size without its pictures, until it is nearly visible. */
+export const waitsForSight: Attribute = 'data-waits'

@@ -1,4 +1,4 @@
-import { findAll, setValue } from '#web/browser/find.ts'
+import { findAll } from '#web/browser/find.ts'
 import { waitsForSight } from './wait-for-sight.data-attrs.ts'
 
 /** Distance below the viewport, in CSS pixels. Browsers' own lazy loading starts thousands of pixels away. */
@@ -10,7 +10,7 @@ export function startWaitingPictures() {
     (seen) => {
       for (const { isIntersecting, target } of seen) {
         if (!isIntersecting) continue
-        setValue(target, waitsForSight, 'false')
+        target.removeAttribute(waitsForSight)
         sight.unobserve(target)
       }
     },

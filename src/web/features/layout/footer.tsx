@@ -1,3 +1,4 @@
+import { toIconPosition } from '#web/ui/icon-names.ts'
 import { gameName } from '#model/game/name.ts'
 import { useLocation } from 'react-router'
 import type { Site } from '#model/wiki/site.ts'
@@ -63,13 +64,17 @@ export function Footer({ site, versions }: { site: Site | undefined; versions: V
           </div>
         )}
         <div className="acts">
-          <a className="btn i-pencil" href={paths.correct(pathname === paths.correct() ? null : { page: pathname })} rel="nofollow">
+          <a
+            className={`btn ${toIconPosition('pencil')}`}
+            href={paths.correct(pathname === paths.correct() ? null : { page: pathname })}
+            rel="nofollow"
+          >
             Suggest a correction
           </a>{' '}
-          <button type="button" className="btn i-share-2" {...dataAttr(sharesPage)} hidden>
+          <button type="button" className={`btn ${toIconPosition('share-2')}`} {...dataAttr(sharesPage)} hidden>
             Share this page
           </button>
-          <a className="btn i-arrow-up" href="#top" {...dataAttr(leadsToTop)}>
+          <a className={`btn ${toIconPosition('arrow-up')}`} href="#top" {...dataAttr(leadsToTop)}>
             Back to top
           </a>
         </div>

@@ -22,7 +22,7 @@ export function OnTheMap({ places }: { places: PlaceOnMap[] }) {
   const piece = windowAround(places)
   const steps = offsetPins(places, piece)
   return (
-    <figure className="on-the-map" {...dataAttr(waitsForSight, 'true')}>
+    <figure className="on-the-map" {...dataAttr(waitsForSight)}>
       <MapPiece piece={piece}>
         {places.map((place, index) => (
           <a

@@ -1,3 +1,4 @@
+import { toIconPosition } from '#web/ui/icon-names.ts'
 import { Fragment } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { readRepository } from '#model/wiki/correct/repository.ts'
@@ -11,7 +12,7 @@ export function SuggestCorrection({ files }: Props) {
   const repository = readRepository(useRouteLoaderData<RootData>('root')?.site.repository.edit ?? '')
   return files.map(({ file, name, field }) => (
     <Fragment key={file}>
-      <a className="correct i-pencil" href={paths.correct({ file, ...(field !== undefined && { field }) })}>
+      <a className={`correct ${toIconPosition('pencil')}`} href={paths.correct({ file, ...(field !== undefined && { field }) })}>
         Suggest a correction{name && `: ${name}`}
       </a>
       {repository && field === undefined && (

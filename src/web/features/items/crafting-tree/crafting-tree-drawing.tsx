@@ -129,7 +129,7 @@ function Family({ node }: { node: TreeNode }) {
       <span>
         <Words of={node} />
       </span>
-      <span className="tiles" {...dataAttr(waitsForSight, 'true')}>
+      <span className="tiles" {...dataAttr(waitsForSight)}>
         {node.things.map(({ name, safe_name }) => (
           <a key={safe_name} href={paths.item(safe_name)} aria-label={name}>
             <Tile of={safe_name} isListed />

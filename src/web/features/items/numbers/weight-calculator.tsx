@@ -1,3 +1,4 @@
+import { toIconPosition } from '#web/ui/icon-names.ts'
 import { roundResult } from '#model/wiki/round-estimate.ts'
 import { CoinIcon } from '#web/game-ui/coin-icon.tsx'
 import { formatExactCoins, toCoins } from '#model/text/money.ts'
@@ -59,7 +60,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
           </CertaintyBadge>
           .{isRounded && ' The values below are rounded.'}
         </p>
-        <button type="button" className="btn small quiet needs-js i-rotate-ccw" {...dataAttr(resetsWeight)}>
+        <button type="button" className={`btn small quiet needs-js ${toIconPosition('rotate-ccw')}`} {...dataAttr(resetsWeight)}>
           Reset
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { toIconPosition } from '#web/ui/icon-names.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
 import { PageHead } from '#web/ui/page-head.tsx'
@@ -34,7 +35,7 @@ export function ItemFrame({ page, renderTree }: Props) {
 function Actions({ of }: { of: string }) {
   return (
     <span>
-      <a className="btn small i-arrow-left-right" href={paths.compare([of])}>
+      <a className={`btn small ${toIconPosition('arrow-left-right')}`} href={paths.compare([of])}>
         Compare
       </a>{' '}
       <ShareButton />
@@ -45,7 +46,7 @@ function Actions({ of }: { of: string }) {
 /** Unhidden by browser/share/share.ts if the browser supports sharing. */
 function ShareButton() {
   return (
-    <button type="button" className="btn small d-only i-share-2" {...dataAttr(sharesPage)} hidden>
+    <button type="button" className={`btn small d-only ${toIconPosition('share-2')}`} {...dataAttr(sharesPage)} hidden>
       Share
     </button>
   )

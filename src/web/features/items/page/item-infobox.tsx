@@ -1,3 +1,4 @@
+import { toIconPosition } from '#web/ui/icon-names.ts'
 import { formatPicks } from '#model/lists/catalogue-view.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { ShortFactRows } from '#web/game-ui/item-card/short-fact-rows.tsx'
@@ -88,7 +89,7 @@ function AddToList({ id, isPriced }: { id: number; isPriced: boolean }) {
   return (
     <>
       <a
-        className={isPriced ? 'btn gold i-list-plus' : 'btn gold i-list-plus if-mine'}
+        className={`btn gold ${toIconPosition('list-plus')}${isPriced ? '' : ' if-mine'}`}
         href={`${paths.list}${formatPicks([{ id, quantity: 1 }])}`}
         {...dataAttr(addsToList, id)}
       >

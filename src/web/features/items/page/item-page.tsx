@@ -123,7 +123,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
           )}
           {details.advice && (
             <Section title="Tips" badge={<CertaintyBadge of={findReason(page.sources, 'advice', 'item')} />}>
-              <div className="card advice" {...dataAttr(waitsForSight, 'true')}>
+              <div className="card advice" {...dataAttr(waitsForSight)}>
                 {/* Sanitized when the content was read. */}
                 <div className="prose" dangerouslySetInnerHTML={{ __html: pictureItems(explainMarks(details.advice, page.cited)) }} />
                 <MoreInGuides guides={page.guides} />

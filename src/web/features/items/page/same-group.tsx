@@ -1,3 +1,4 @@
+import { toIconPosition } from '#web/ui/icon-names.ts'
 import type { NamedLink } from '#model/items/item.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -30,7 +31,12 @@ export function ItemPager({ previous, next }: { previous: NamedLink | null; next
   return (
     <nav className="item-pager" aria-label="Items by name">
       {previous && (
-        <a className="btn quiet i-chevron-left" href={paths.item(previous.safe_name)} rel="prev" {...dataAttr(linkedItem)}>
+        <a
+          className={`btn quiet ${toIconPosition('chevron-left')}`}
+          href={paths.item(previous.safe_name)}
+          rel="prev"
+          {...dataAttr(linkedItem)}
+        >
           <span>
             <small>Previous item</small> <NameInLink {...previous} />
           </span>
