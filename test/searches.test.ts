@@ -13,7 +13,7 @@ test.each([
   ['hover card', 'src/web/game-ui/item-card/item-cards.browser.ts'],
   ['date in the future', 'src/content/check/content-warnings.ts'],
   ['database timeout', 'src/database/postgres/connection.ts'],
-  ['Cache-Control', 'src/model/wiki/cache-control.ts'],
+  ['Cache-Control', 'src/model/http/cache-control.ts'],
   ['migration', 'src/database/migrations.ts'],
   ['debounce', 'src/server/sync/watch-content.ts'],
   ['pagination', 'src/model/wiki/table-pages.ts'],

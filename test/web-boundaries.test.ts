@@ -13,7 +13,7 @@ const modules: Record<string, Module> = {
   // Generic UI. Icons have URLs, and the game defines the glyphs.
   ui: { web: ['data-attr.ts'], model: ['text', 'wiki', 'game'] },
   // The game defines what is stored.
-  browser: { web: ['data-attr.ts'], model: ['text', 'wiki', 'game'] },
+  browser: { web: ['data-attr.ts'], model: ['http', 'text', 'wiki', 'game'] },
   // Every island uses the reader's own prices.
   islands: { web: ['data-attr.ts', 'browser', 'my-prices'], model: [] },
   // Runs without pages and knows them by URL only.

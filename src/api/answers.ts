@@ -1,4 +1,4 @@
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { isRecord } from '#model/text/is-record.ts'
 import { keysOf } from '#model/wiki/keyed.ts'
 import { Readable } from 'node:stream'

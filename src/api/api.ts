@@ -1,5 +1,5 @@
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { gameName } from '#model/game/name.ts'
 import swagger from '@fastify/swagger'
 import fastifyPlugin from 'fastify-plugin'

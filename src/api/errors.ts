@@ -1,4 +1,4 @@
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { cannotAnswer, retryAfter, toErrorResponse } from '#model/wiki/envelope.ts'

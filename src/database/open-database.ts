@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely, Transaction } from 'kysely'
+import { fillTimeoutMs } from '#model/http/timeouts.ts'
 import { migrate } from './migrations.ts'
 import type { ConnectionSettings } from './postgres/connection.ts'
 import { openPostgres } from './postgres/open.ts'
@@ -31,9 +32,6 @@ type Options = {
   /** False for a process that must not write. */
   createsTables?: boolean
 } & Partial<ConnectionSettings>
-
-/** Filling may take long. */
-const fillTimeoutMs = 60_000
 
 export const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address)
 

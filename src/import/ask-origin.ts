@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { toRetryDelay } from '#model/wiki/retry-delay.ts'
+import { toRetryDelay } from '#model/http/retry-delay.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
 /** Milliseconds between requests, and for one answer. */

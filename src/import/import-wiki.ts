@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { countOf } from '#model/text/count-of.ts'
+import { importTimeoutMs } from '#model/http/timeouts.ts'
 import { createAsker } from './ask-origin.ts'
 import { collect } from './collect.ts'
 import { openHere } from './here.ts'
@@ -38,7 +39,7 @@ export type Options = {
  * does not answer like a wiki.
  */
 export async function importWiki(folder: string, address: string, options: Options = {}) {
-  const { dryRun = false, yes = false, fresh = false, pause = 250, timeoutMs = 60_000, cacheIn = 'var/import' } = options
+  const { dryRun = false, yes = false, fresh = false, pause = 250, timeoutMs = importTimeoutMs, cacheIn = 'var/import' } = options
   const origin = readOrigin(address)
   const here = openHere(folder)
   const cacheFolder = join(cacheIn, origin.host.replace(/[^\w.-]/g, '-'))

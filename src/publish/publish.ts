@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { listAddresses, notFoundPath } from './addresses.ts'
 import { hashBody, readCall, type Answer, type CallAnswer } from './answer.ts'
 import { createPublicationWriter, readPrevious, type Previous } from './publication-writer.ts'

@@ -2,13 +2,12 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { idleTimeoutMs, keepAliveTimeoutMs, requestTimeoutMs } from '#model/http/timeouts.ts'
 import { createEdgeHandler } from './edge/edge-handler.ts'
 import { answerUnreadable } from './edge/error-response.ts'
 
-/** For slow clients: time to send a request (`requestMs`), and time without traffic while an answer is awaited or sent (`idleMs`). */
-const defaultTimeouts = { requestMs: 15_000, idleMs: 20_000, checkIntervalMs: 5000 }
-/** Milliseconds. Longer than the 60 s of load balancers: they must close idle connections first, or their next request fails. */
-const keepAliveTimeout = 65_000
+/** `checkIntervalMs`: how often the timeouts of connections are checked. */
+const defaultTimeouts = { requestMs: requestTimeoutMs, idleMs: idleTimeoutMs, checkIntervalMs: 5000 }
 /** Connections that wait to be accepted. Node's default of 511 drops clients under load, and they retry only after a second. */
 const backlog = 4096
 
@@ -28,7 +27,7 @@ export function createWikiServer({ timeouts = defaultTimeouts, ...edge }: Option
       requestTimeout: timeouts.requestMs,
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkIntervalMs,
-      keepAliveTimeout,
+      keepAliveTimeout: keepAliveTimeoutMs,
     },
     handler,
   )

@@ -1,4 +1,4 @@
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerBuild } from 'react-router'
 import { readRevision } from '#database/fill.ts'
 import { isPostgres, openDatabase } from '#database/open-database.ts'
+import { queryTimeoutMs } from '#model/http/timeouts.ts'
 import { openNewest, openPublication } from '#publish/publication.ts'
 import { builtFiles, builtPages, builtWorker } from './built-files.ts'
 import type { App } from './create-app.ts'
@@ -26,9 +27,6 @@ import { followRevision } from './sync/follow-revision.ts'
 import { createPublisherProcess } from './sync/publisher-process.ts'
 import { waitForContent } from './sync/wait-for-content.ts'
 import { watchContent } from './sync/watch-content.ts'
-
-/** For connecting to PostgreSQL and for each query: a reader waits at most twice as long. */
-const databaseTimeoutMs = 1400
 
 /** How long the idle publisher process is kept: after a change, and at the start. */
 const keepWhileEditingMs = 600_000
@@ -129,7 +127,7 @@ async function startServer(initial: Settings) {
     warn: (message) => log.error(message),
     // Without CONTENT_WATCH this process never writes, not even tables.
     createsTables: settings.CONTENT_WATCH && !isPostgres(settings.DATABASE_URL),
-    timeoutMs: databaseTimeoutMs,
+    timeoutMs: queryTimeoutMs,
     connections: settings.DATABASE_CONNECTIONS,
   })
   const publisher = createPublisherProcess(settings)

@@ -178,9 +178,9 @@ async function listenToAnnouncements(page: Page) {
 }
 
 async function expectAnnounced(page: Page, count: number) {
-  const announced = () => page.evaluate(() => document.documentElement.dataset.announced?.split('|') ?? [])
-  await expect.poll(async () => (await announced()).length).toBeGreaterThanOrEqual(count)
+  const announcedOnce = new RegExp(`^[^|]+(\\|[^|]+){${count - 1}}$`)
+  await expect(page.locator('html')).toHaveAttribute('data-announced', announcedOnce)
   // A second announcement would follow within the same task or the next frames.
-  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))))
-  expect(await announced()).toHaveLength(count)
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await expect(page.locator('html')).toHaveAttribute('data-announced', announcedOnce)
 }

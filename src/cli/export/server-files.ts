@@ -1,5 +1,5 @@
 import { decodeUrl } from '#model/text/decode-url.ts'
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { paths } from '#model/wiki/paths.ts'

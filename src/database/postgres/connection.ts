@@ -1,7 +1,5 @@
 import { Client, Pool, type ClientConfig } from 'pg'
-
-/** Added to the query timeout on the client: PostgreSQL's own `statement_timeout` comes first unless the network is down. */
-const networkMarginMs = 200
+import { networkMarginMs } from '#model/http/timeouts.ts'
 
 export type ConnectionSettings = {
   onError: (error: Error) => void

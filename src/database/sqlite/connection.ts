@@ -1,12 +1,10 @@
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { messageOf } from '#model/text/message-of.ts'
+import { lockTimeoutMs } from '#model/http/timeouts.ts'
 import { makeFolder } from '#database/make-folder.ts'
 import { DatabaseFault, toFault } from './errors.ts'
 import { identify } from './file.ts'
-
-/** Database timeout: how long a query waits for a lock that another process holds. */
-const busyTimeoutMs = 10_000
 
 /** A connection that can be closed and reopened while the server runs. Queries on a closed one throw a `DatabaseFault`. */
 export function connect(path: string) {
@@ -81,7 +79,7 @@ function openFile(path: string): DatabaseSync {
   try {
     file = new DatabaseSync(path)
     // Write-ahead log: other processes can read while one fills.
-    file.exec(`pragma busy_timeout = ${busyTimeoutMs}; pragma journal_mode = wal; pragma synchronous = normal`)
+    file.exec(`pragma busy_timeout = ${lockTimeoutMs}; pragma journal_mode = wal; pragma synchronous = normal`)
     // Creates the log, which `identify` compares, and fails if the file is damaged.
     file.prepare('select count(*) from sqlite_schema').get()
     return file

@@ -2,13 +2,13 @@ import { globSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, join, parse } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { messageOf } from '#model/text/message-of.ts'
+import { checkLockTimeoutMs } from '#model/http/timeouts.ts'
 import { fingerprint, schemaVersion } from '#database/shape.ts'
 import { DatabaseFault, toFault } from './errors.ts'
 
 /** Endings of the write-ahead log and its index. */
 const sideFiles = ['-wal', '-shm'] as const
 const maxQuarantined = 3
-const busyTimeoutMs = 200
 
 /** "var/wiki.db" -> "var/wiki-3f2a9c1b.db": each version of the tables has its own file. */
 export function toSqliteFile(address: string): string {
@@ -37,7 +37,7 @@ export function inspect(path: string): FileState {
   let file: DatabaseSync | undefined
   try {
     file = new DatabaseSync(path, { readOnly: true })
-    file.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
+    file.exec(`pragma busy_timeout = ${checkLockTimeoutMs}`)
     const [result] = file.prepare('pragma quick_check(1)').all()
     if (result?.quick_check !== 'ok') return { state: 'damaged', reason: 'the integrity check failed' }
     if (!hasTables(file)) return { state: 'empty' }

@@ -1,4 +1,4 @@
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { LRUCache } from 'lru-cache'
 import { addRevision, toRawHeaders, type FinishedAnswer, type Publication, type Variant } from '#publish/publication.ts'
 import { compress, isCompressibleAnswer, type Encoding } from '#publish/compress.ts'

@@ -1,4 +1,4 @@
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'

@@ -1,12 +1,10 @@
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { operatorPaths } from '#model/wiki/addresses/document-paths.ts'
+import { databaseCheckTimeoutMs } from '#model/http/timeouts.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { readRevision } from '#database/fill.ts'
 import type { Database } from '#database/open-database.ts'
-
-/** A slower database counts as unreachable. Below the usual readiness probe timeout of a second. */
-const databaseTimeoutMs = 800
 
 /** Checks within this time share one answer, so that frequent ones do not load the database. */
 const cacheMs = 250
@@ -53,7 +51,7 @@ export function health({
   let revision = { number: 0, changedAt: '' }
 
   async function readHealth(): Promise<{ code: 200 | 503 } & z.infer<typeof Ready>> {
-    const current = await withTimeout(databaseTimeoutMs, readRevision({ db: database.control })).catch(() => undefined)
+    const current = await withTimeout(databaseCheckTimeoutMs, readRevision({ db: database.control })).catch(() => undefined)
     if (current) revision = current
     else if (revision.number === 0) revision = shownRevision()
     const hasContent = revision.number > 0

@@ -1,4 +1,4 @@
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'

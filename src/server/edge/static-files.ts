@@ -1,4 +1,4 @@
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { readdirSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'

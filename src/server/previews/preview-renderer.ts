@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
 import type { RenderPreview } from '#web/context.ts'
+import { previewTimeoutMs } from '#model/http/timeouts.ts'
 import { toPreviewPath } from '#web/previews/preview-path.ts'
 import { findProcessFile } from '../process-files.ts'
 import type { PreviewPicture } from '#web/previews/preview.ts'
@@ -20,9 +21,6 @@ type Deps = {
   /** Pictures beyond this number are not rendered: clients would time out. */
   maxQueueLength?: number
 }
-
-/** Rendering takes about 300 ms on an idle machine. */
-const renderTimeoutMs = 30_000
 
 /**
  * Renders social previews one after the other, in a child process that runs only while there is work: its memory (about 120 MB) and its
@@ -68,7 +66,7 @@ export function createPreviewRenderer({ folder, pictures, findTile, log, idleMs 
       const onExit = () => fail('The preview process ended.')
       const onMessage = (result: Result) =>
         settle(() => ('png' in result ? resolve(new Uint8Array(result.png)) : reject(new Error(result.problem))))
-      const timer = setTimeout(() => fail(`The preview process took longer than ${renderTimeoutMs} ms.`), renderTimeoutMs)
+      const timer = setTimeout(() => fail(`The preview process took longer than ${previewTimeoutMs} ms.`), previewTimeoutMs)
       worker.once('exit', onExit).once('error', fail).once('message', onMessage)
       worker.send(order, (error) => error && fail(error.message))
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ChatPresence } from '#model/wiki/chat.ts'
+import { chatWidgetTimeoutMs } from '#model/http/timeouts.ts'
 
 /** Answers and failures are cached, so that the chat gets at most one request a minute. */
 const cacheMs = 60_000
-const defaultTimeoutMs = 4000
 /** Ten times a real answer with a hundred members. */
 const maxBytes = 256 * 1024
 const maxMembers = 4
@@ -32,7 +32,7 @@ const states: Record<string, string> = { online: 'Online', idle: 'Away', dnd: 'B
  * Fetches who is online in the community's chat. The server asks for all readers, so the chat does not see their visits. Null without a
  * chat widget or a valid answer.
  */
-export function createChatWidget(findAddress: () => Promise<string>, { now = Date.now, timeoutMs = defaultTimeoutMs } = {}) {
+export function createChatWidget(findAddress: () => Promise<string>, { now = Date.now, timeoutMs = chatWidgetTimeoutMs } = {}) {
   let cached: { address: string; at: number; presence: ChatPresence | null } | undefined
   let pending: Promise<ChatPresence | null> | undefined
 

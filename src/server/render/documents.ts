@@ -1,6 +1,6 @@
 import { createStaticHandler, RouterContextProvider, type ServerBuild, type StaticHandlerContext } from 'react-router'
 import { entryOf } from './entry-module.ts'
-import { isUncached } from '#model/wiki/cache-control.ts'
+import { isUncached } from '#model/http/cache-control.ts'
 import { framingOf, type Framing } from '#web/features/embed/framing.ts'
 import { readRequestId } from '#server/edge/request-id.ts'
 import type { PageTexts } from './own-styles.ts'

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ApiClient } from '#api-client/api-client.ts'
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { retryAfter } from '#model/wiki/envelope.ts'
 import type { Site } from '#model/wiki/site.ts'
 import type * as PageContext from '#web/context.ts'

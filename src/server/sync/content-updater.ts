@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ContentError } from '#content/check/problem.ts'
 import { OlderContentError } from '#database/fill.ts'
 import { messageOf } from '#model/text/message-of.ts'
-import { toRetryDelay } from '#model/wiki/retry-delay.ts'
+import { toRetryDelay } from '#model/http/retry-delay.ts'
+import { stopTimeoutMs } from '#model/http/timeouts.ts'
 import type { Logger } from 'pino'
 
 /** What an update has to do. */
@@ -45,8 +46,6 @@ type Options = {
 
 /** Delays before a failed update is retried. */
 const pauses = { firstMs: 1000, maxMs: 60_000 }
-/** How long a stop waits for an update that is running. */
-const stopTimeoutMs = 3000
 
 /**
  * Runs one update at a time. Calls while one is running share the next run, which sees every change made before the call. A failed update

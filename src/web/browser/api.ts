@@ -1,13 +1,12 @@
 import { createApiClient } from '#api-client/api-client.ts'
 import { filterListedItems, type Listed } from './static-export/filter-listed-items.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
+import { callTimeoutMs } from '#model/http/timeouts.ts'
 import { isStaticExport, toCallAddress } from './static-export/static-export.ts'
-
-const timeoutMs = 30_000
 
 /** API client for data that a page loads after it was opened. */
 export const api = createApiClient((path) => {
-  const options = { signal: AbortSignal.timeout(timeoutMs) }
+  const options = { signal: AbortSignal.timeout(callTimeoutMs) }
   return isStaticExport() && path.startsWith(offlinePaths.listed) ? fetchListed(path, options) : fetch(toCallAddress(path), options)
 })
 

@@ -1,4 +1,4 @@
-import { toRetryDelay } from '#model/wiki/retry-delay.ts'
+import { toRetryDelay } from '#model/http/retry-delay.ts'
 import { cloneTemplate } from './clone-template.ts'
 import { retryNotice } from './retry.data-attrs.ts'
 

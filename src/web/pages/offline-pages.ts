@@ -1,4 +1,4 @@
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { maxEntries } from '#model/lists/shopping-list.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { SourcePopover } from '#web/features/certainty/source-popover.tsx'
 import { PriceForm } from '#web/my-prices/price-form.tsx'
 

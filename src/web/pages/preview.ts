@@ -1,4 +1,4 @@
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { retryAfter } from '#model/wiki/envelope.ts'
 import { apiContext, renderPreviewContext } from '../context.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { SearchDialogs } from '#web/features/search/overlay/search-dialog.tsx'
 
 /** The dialogs of the search as an HTML fragment. */

@@ -1,3 +1,4 @@
+import { frameTimeoutMs } from '#model/http/timeouts.ts'
 import { asksNotToBeTracked, readConsent, writeConsent } from '#web/features/privacy/consent.ts'
 import { cloneTemplate } from '#web/browser/clone-template.ts'
 import { findAll, readAttr } from '#web/browser/find.ts'
@@ -6,7 +7,6 @@ import { adAnswer, adDelay, adPage, adQuestion, adTracks } from './ad-slot.data-
 
 /** From the layout: narrower windows have no ads. */
 const desktop = '(min-width: 64rem)'
-const timeoutMs = 10_000
 
 /**
  * Fills the reserved ad slots after the configured delay, on desktop only: on narrower windows nothing loads. A provider that may track
@@ -42,7 +42,7 @@ function fillSlot(slot: HTMLElement) {
   const own = [...slot.childNodes]
   const frame = cloneTemplate(slot, foreignFrame) as HTMLIFrameElement
   frame.src = readAttr(slot, adPage) ?? ''
-  const giveUp = setTimeout(() => slot.replaceChildren(...own), timeoutMs)
+  const giveUp = setTimeout(() => slot.replaceChildren(...own), frameTimeoutMs)
   frame.addEventListener('load', () => clearTimeout(giveUp))
   slot.replaceChildren(frame)
 }

@@ -1,4 +1,4 @@
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 /** Text response of a route, cached as long as a page. */
 export function textResponse(body: string, type: string): Response {
   return new Response(body, {

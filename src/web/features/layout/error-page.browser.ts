@@ -1,4 +1,4 @@
-import { toRetryDelay } from '#model/wiki/retry-delay.ts'
+import { toRetryDelay } from '#model/http/retry-delay.ts'
 import { find } from '#web/browser/find.ts'
 import { asksAgain } from './layout.data-attrs.ts'
 

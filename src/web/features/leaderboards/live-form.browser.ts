@@ -1,11 +1,10 @@
+import { partTimeoutMs } from '#model/http/timeouts.ts'
 import { startRelativeDates } from '#web/features/dates/relative-dates.browser.ts'
 import { retry } from '#web/browser/retry.ts'
 import { find, findAll, readAttr } from '#web/browser/find.ts'
 import { parseOwnPage } from '#web/browser/fragment.ts'
 import { dataSelector } from '#web/data-attr.ts'
 import { leftOut, liveForm, livePart, liveStatus } from './live-form.data-attrs.ts'
-
-const timeoutMs = 15_000
 
 /**
  * Forms that reload their results on each change, without a full page load. `liveForm` names the parts of the page to replace (`livePart`),
@@ -99,7 +98,7 @@ async function loadResults(form: HTMLFormElement, address: string, settle: () =>
 
 /** Loads the page, whatever its status; throws for a temporary server error, which is retried. */
 async function readPage(address: string, calledOff: AbortSignal): Promise<{ whole: ParentNode; title: string }> {
-  const response = await fetch(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(timeoutMs)]) })
+  const response = await fetch(address, { signal: AbortSignal.any([calledOff, AbortSignal.timeout(partTimeoutMs)]) })
   if (response.status >= 500 || response.status === 429) throw new Error(`${address} was answered with ${response.status}`)
   const whole = parseOwnPage(await response.text())
   return { whole, title: whole.title }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ListItem } from '#model/lists/list-totals.ts'
-import { toRetryDelay } from '#model/wiki/retry-delay.ts'
+import { toRetryDelay } from '#model/http/retry-delay.ts'
 import { useMyPrices } from '#web/my-prices/use-my-prices.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import type { LoadedItems } from './list-items.ts'

@@ -1,9 +1,8 @@
+import { frameTimeoutMs } from '#model/http/timeouts.ts'
 import { cloneTemplate } from '#web/browser/clone-template.ts'
 import { find, readAttr } from '#web/browser/find.ts'
 import { foreignFrame } from '#web/ui/foreign-frame.data-attrs.ts'
 import { frameNote, framePage } from './video.data-attrs.ts'
-
-const timeoutMs = 10_000
 
 /**
  * Replaces a button by the page of another site. While it loads, and after a timeout, a message is shown; the box keeps its size. Error
@@ -31,7 +30,7 @@ export function loadFrame(button: HTMLButtonElement) {
       words.textContent = `${host} does not answer.`
       again.hidden = false
       if (hadFocus) again.focus()
-    }, timeoutMs)
+    }, frameTimeoutMs)
     frame.addEventListener('load', () => {
       clearTimeout(giveUp)
       words.textContent = ''

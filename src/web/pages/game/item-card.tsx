@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LoaderFunctionArgs } from 'react-router'
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { listShortFacts } from '#model/items/short-facts.ts'
 import { ItemCard } from '#web/game-ui/item-card/item-card.tsx'

@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { toSafeName } from '#model/text/slugs.ts'
-import { cacheControl } from '#model/wiki/cache-control.ts'
+import { cacheControl } from '#model/http/cache-control.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { apiContext } from '../../context.ts'
 

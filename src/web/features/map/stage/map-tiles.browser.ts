@@ -1,11 +1,9 @@
 import type { TileEvent } from 'leaflet'
+import { partTimeoutMs } from '#model/http/timeouts.ts'
 import { retry } from '#web/browser/retry.ts'
 import type { MapStage } from './map-stage.browser.ts'
 import { find } from '#web/browser/find.ts'
 import { mapNotice } from '#web/features/map/map.data-attrs.ts'
-
-/** Timeout of a tile, in ms. */
-const timeoutMs = 15_000
 
 /** Shows a notice if tiles fail to load, and retries them. The map works without them. */
 export function retryTiles({ root, tiles }: MapStage) {
@@ -41,7 +39,7 @@ function loadAgain(tile: HTMLImageElement): Promise<void> {
       clearTimeout(timer)
       resolve()
     }
-    const timer = setTimeout(done, timeoutMs)
+    const timer = setTimeout(done, partTimeoutMs)
     tile.addEventListener('load', done, { once: true })
     tile.addEventListener('error', done, { once: true })
     const { src } = tile

@@ -3,6 +3,7 @@ import type { DirectAnswer } from '#model/answers/answer.ts'
 import { formatPriceParts, splitAmount, splitPrices } from '#model/answers/split-prices.ts'
 import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
+import { suggestionTimeoutMs } from '#model/http/timeouts.ts'
 import { isStaticExport } from '#web/browser/static-export/static-export.ts'
 import { find, setValue } from '#web/browser/find.ts'
 import { renderMark } from './mark.browser.ts'
@@ -12,7 +13,6 @@ import { ownCoins, pricedSum, pricesAdded, pricesShown } from '#web/my-prices/my
 
 /** Debounce of requests: half a question needs no answer. */
 const debounceMs = 200
-const timeoutMs = 5000
 
 /**
  * Direct answer to a question, above the suggestions. Its space is reserved as soon as these are shown, so that a late answer moves
@@ -68,7 +68,7 @@ export function createAnswerLine(dialog: HTMLElement) {
 
   async function requestAnswer(question: string) {
     const { signal } = (inFlight = new AbortController())
-    const patient = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    const patient = AbortSignal.any([signal, AbortSignal.timeout(suggestionTimeoutMs)])
     const api = createApiClient((path) => fetch(path, { signal: patient }))
     const answer = await api.answer(question).catch(() => undefined)
     if (answer && !signal.aborted) showAnswer(answer)

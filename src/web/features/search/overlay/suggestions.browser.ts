@@ -2,13 +2,13 @@ import { createApiClient } from '#api-client/api-client.ts'
 import { ApiError } from '#api-client/api-error.ts'
 import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import { toRetryDelay } from '#model/wiki/retry-delay.ts'
+import { toRetryDelay } from '#model/http/retry-delay.ts'
+import { suggestionTimeoutMs } from '#model/http/timeouts.ts'
 import { loadScript } from '#web/browser/load-part.ts'
 import type { LocalSearch } from './local-search.browser.ts'
 
 /** Minimum time between requests, in ms: single keys are sent at once, fast typing is throttled. */
 const pause = 90
-const timeoutMs = 5000
 
 type Listener = {
   onAnswer: (answer: Suggested, text: string) => void
@@ -24,7 +24,7 @@ export async function prepareSuggestions() {
 
 /** Whether the server responds at all. */
 export function canReach(address: string): Promise<boolean> {
-  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) }).then(
+  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(suggestionTimeoutMs) }).then(
     () => true,
     () => false,
   )
@@ -46,7 +46,7 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
   async function requestSuggestions(text: string) {
     lastAsked = performance.now()
     const { signal } = (controller = new AbortController())
-    const patient = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    const patient = AbortSignal.any([signal, AbortSignal.timeout(suggestionTimeoutMs)])
     const api = createApiClient((path) => fetch(path, { signal: patient }))
     try {
       const { results, nearest, actions } = await api.suggestAll(text)
