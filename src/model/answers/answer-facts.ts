@@ -1,5 +1,5 @@
 import { lineFacts } from '#model/tools/pressure/line-rules.ts'
-import { laterDigsites } from './topics/digsites.ts'
+import { laterThingFacts } from './topics/later-things.ts'
 import { factsOfQuestions } from './topics/facts.ts'
 import { growthFacts } from '#model/tools/growth-timers/plant-growth.ts'
 
@@ -8,6 +8,6 @@ export const answerFacts: readonly string[] = [
   ...Object.values(lineFacts),
   ...Object.values(growthFacts),
   'described_versions',
-  laterDigsites,
+  ...laterThingFacts,
   ...factsOfQuestions,
 ]

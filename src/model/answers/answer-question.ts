@@ -8,7 +8,8 @@ import { answerDistance } from './topics/distances.ts'
 import { answerFact } from './topics/facts.ts'
 import { answerGrowth } from './topics/growth.ts'
 import { answerInTown } from './topics/in-towns.ts'
-import { answerLocation } from './topics/locations.ts'
+import { answerFinds, answerLocation } from './topics/locations.ts'
+import { answerLaterThing, listLaterNames } from './topics/later-things.ts'
 import { answerPressure } from './topics/pressure.ts'
 import { answerPrice } from './topics/prices.ts'
 import { answerRecipe } from './topics/recipes.ts'
@@ -27,6 +28,7 @@ const topics: readonly Topic[] = [
   answerDistance,
   answerSum,
   answerDigsite,
+  answerLaterThing,
   answerGrowth,
   answerScrap,
   answerFact,
@@ -40,6 +42,7 @@ const topics: readonly Topic[] = [
   answerAssortment,
   answerLocation,
   answerShops,
+  answerFinds,
 ]
 
 /** In characters; longer questions are cut. */
@@ -68,9 +71,10 @@ function answerByTopic(question: string, data: AnswerData): DirectAnswer | undef
 }
 
 /** All words of names and topics, for spelling correction, and words that are right: "car" is no misspelled "cart". */
-function listWords({ items, places, blueprints }: AnswerData) {
+function listWords({ items, places, blueprints, facts }: AnswerData) {
   const split = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  const names = [...items, ...places, ...blueprints].flatMap(({ name }) => split(name))
+  const names = [...items, ...places, ...blueprints].flatMap(({ name }) => split(name)).filter(Boolean)
+  const plurals = names.filter((name) => !name.endsWith('s')).map((name) => `${name}s`)
   const otherNames = new Set(items.flatMap(({ other_names }) => other_names.flatMap(split)))
-  return { vocabulary: new Set([...topicWords, ...names]), otherNames }
+  return { vocabulary: new Set([...topicWords, ...names, ...plurals, ...listLaterNames(facts)]), otherNames }
 }

@@ -37,20 +37,30 @@ export const gameQuestions: readonly FactQuestion[] = [
   },
   counted(/save slots?|saves?|slots?$|slots? (?:are|do|can)/, 'save_slots', 'save slots', saves),
   {
-    asks: /\bsaves?\b.*\b(where|location|folder|files?|path|back ?up)\b|\bwhere\b.*\b(saves?|saved)\b|\bback ?up\b/,
+    asks: /\bback ?up\b/,
+    facts: ['save_folder'],
+    ...saves,
+    describe: (facts) => state(facts.text('save_folder'), (folder) => `Close the game, then copy the folder ${folder}.`),
+  },
+  {
+    asks: /\bsaves?\b.*\b(where|location|folder|files?|path)\b|\bwhere\b.*\b(saves?|saved)\b/,
     facts: ['save_folder'],
     ...saves,
     describe: (facts) => state(facts.text('save_folder'), (folder) => `Saves are in ${folder}.`),
   },
   {
-    asks: /\b(multiplayer|co ?op|coop|how many players|play together|with (my |a )?(friends?|mates?|others)|online|split ?screen)\b/,
-    facts: ['multiplayer', 'multiplayer_since'],
+    asks: /\b(multiplayer|co ?op|coop|how many players|play together|with (my |a )?(friends?|mates?|others)|online|split ?screen|remote play)\b/,
+    facts: ['multiplayer', 'multiplayer_since', 'multiplayer_ways'],
     name: 'Multiplayer FAQ',
     path: paths.multiplayerFaq,
-    describe: (facts) => state(facts.text('multiplayer'), (players) => `${players}, since ${facts.text('multiplayer_since')}.`),
+    describe: (facts) =>
+      state(
+        facts.text('multiplayer'),
+        (players) => `${players}, since ${facts.text('multiplayer_since')}, ${facts.text('multiplayer_ways')}.`,
+      ),
   },
   {
-    asks: /\b(consoles?|playstation|ps ?[45]|xbox|nintendo|(on|for) (the )?switch|switch version)\b/,
+    asks: /\b(consoles?(?! commands?)|playstation|ps ?[45]|xbox|nintendo|(on|for) (the )?switch|switch version)\b/,
     facts: ['console_announcement'],
     ...faq,
     describe: (facts) =>
@@ -96,7 +106,8 @@ export const gameQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.text('developer'), (developer) => `${developer}, by ${facts.text('creator')}.`),
   },
   {
-    asks: /\bachievements?\b/,
+    // Nothing is known of what turns them off.
+    asks: /^(?!.*\b(off|disabled?|disables|mods?)\b).*\bachievements?\b/,
     facts: ['achievements'],
     ...faq,
     describe: (facts) =>

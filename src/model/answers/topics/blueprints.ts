@@ -7,6 +7,7 @@ import type { AnswerBlueprint, AnswerData } from '../answer-data.ts'
 import { joinWith, withArticle } from '../format-answer.ts'
 import { findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
+import { describeNamedShops } from './assortments.ts'
 import { answerLocation } from './locations.ts'
 import type { Topic } from './topic.ts'
 
@@ -15,7 +16,7 @@ const unlockWords =
 
 /** "unlock toolbag", "how to get the spanner blueprint", "toolbag requirements", "blueprint after the candle" */
 export const answerBlueprint: Topic = (question, data) => {
-  const isGetting = /\b(unlock\w*|research\w*|how to get|how do i get|obtain)\b/.test(question)
+  const isGetting = /\b(unlock\w*|research\w*|how to get|how do i get(?! rid)|obtain)\b/.test(question)
   const product = /\b(make|craft|build|weight for|recipe)\b/.test(question)
     ? findExactNames(stripWords(question, unlockWords), data.blueprints)[0]
     : undefined
@@ -29,6 +30,11 @@ export const answerBlueprint: Topic = (question, data) => {
   if (!isGetting && !/\b(blueprints?|requirements?|requires?|required|needed|need (for|to make|to craft)|comes after)\b/.test(question))
     return undefined
   const name = stripWords(question, unlockWords)
+  if (/^(shops?|stores?)?$/.test(name) && /\b(where|shops?|stores?|buy)\b/.test(question))
+    return describeNamedShops(
+      data.shops.filter(({ id }) => id === data.blueprints[0]?.research_shop),
+      data,
+    )
   if (name === '') return /\b(unlock|research|first|need|bring)\b/.test(question) ? answerFirst(data) : undefined
   const [blueprint] = matchNames(name, data.blueprints)
   // "how to get water" asks for no pipe.

@@ -1,7 +1,6 @@
 import { joinNames } from '#model/text/join-names.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { leastCertain, type Certainty } from '#model/wiki/certainty.ts'
-import { lookUpFacts, type FactLookup } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData } from '../answer-data.ts'
 import { formatPrice } from '../format-answer.ts'
@@ -11,33 +10,22 @@ import type { Topic, TopicAnswer } from './topic.ts'
 type Digsite = AnswerData['digsites'][number]
 
 const anyDigsite = /\b(digsites?|parcels?|plots?|land)\b/
-/** Key of the fact. */
-export const laterDigsites = 'digsites_to_buy_later'
+/** "how deep can I dig", "max depth": the depths of all digsites. */
+const asksDepth = /\bhow (?:deep|far down) (?:can|could) (?:i|you|we)\b|^(?:the )?max(?:imum)? (?:dig(?:ging)? )?depth$/
 const page = { topic: 'location', name: 'Digsites', path: paths.digsites, value: null, unit: null, certainty: null } as const
 
 /** "how much is dreck quarry", "digsite prices", "deepest digsite", "where are the digsites" */
-export const answerDigsite: Topic = (question, { digsites, places, facts }) => {
+export const answerDigsite: Topic = (question, { digsites, places }) => {
   const isNamed = (name: string) => holdsName(question, name)
   const [named] = digsites.filter(({ name }) => isNamed(name))
-  const matching = named ? [named] : anyDigsite.test(question) ? digsites : []
+  const matching = named ? [named] : anyDigsite.test(question) || asksDepth.test(question) ? digsites : []
   const [first] = matching
-  if (!first) return describeLater(lookUpFacts(facts), isNamed)
-  if (/\b(deep|deepest|depth)\b/.test(question)) return describeDepths(matching)
+  if (!first) return undefined
+  if (asksDepth.test(question) || /\b(deep|deepest|depth)\b/.test(question)) return describeDepths(matching)
   if (/\b(prices?|costs?|how much|buy|expensive|cheap|cheapest|pay)\b/.test(question)) return describePrices(matching)
   if (named || !/^where\b|\b(which|what) digsites are\b/.test(question)) return undefined
   const lines = places.filter(({ kind }) => kind === 'digsite').map(({ name, place }) => `${name} near ${place}`)
   return { ...page, text: `${countOf(lines.length, 'digsite')}: ${joinNames(lines)}.` }
-}
-
-/** "Icehelm is a digsite to buy in 3.x.": those that later versions have. */
-function describeLater(facts: FactLookup, isNamed: (name: string) => boolean): TopicAnswer | undefined {
-  for (const [world, names] of Object.entries(facts.lists(laterDigsites))) {
-    const name = names.find(isNamed)
-    if (!name) continue
-    const text = `${name} is a digsite to buy in ${facts.version(laterDigsites)}${world === 'expansion' ? ', in the expansion' : ''}.`
-    return { ...page, text, certainty: facts.certainty(laterDigsites), name: 'What changed', path: paths.whatChanged }
-  }
-  return undefined
 }
 
 /** "Dreck Quarry costs 9,000c." */

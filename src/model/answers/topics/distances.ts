@@ -9,10 +9,12 @@ import type { Topic, TopicAnswer } from './topic.ts'
 type Place = AnswerData['places'][number]
 
 const distanceWords = /\b(how far|distance|far|between|away|walk|drive|route|nearest|closest)\b/g
+const asksMapSize = /\b(map|world) size\b|\bsize of the (map|world)\b|\bhow (big|large|wide) is the (map|world)\b/
 const page = { topic: 'distance', unit: 'meters', certainty: 'worked-out', name: 'World map' } as const
 
 /** "bastion keep to ironil", "how far is ironil", "nearest jeweler to ironil" */
 export const answerDistance: Topic = (question, { places }) => {
+  if (asksMapSize.test(question)) return describeFarthest(places)
   const isAsked = question.search(distanceWords) >= 0
   const halves = question.replace(distanceWords, ' ').split(/\s(?:to|from|and|near|->)\s/)
   if (halves.length < 2)
@@ -25,6 +27,23 @@ export const answerDistance: Topic = (question, { places }) => {
   const from = findPlace(first, places)
   const to = findPlace(second, places, from)
   return describePair([from && to ? findPlace(first, places, to) : from, to])
+}
+
+/** "Bastion Keep and South Hope are farthest apart: 1,024 m in a straight line." */
+function describeFarthest(places: readonly Place[]): TopicAnswer | undefined {
+  const large = places.filter(({ kind }) => kind === 'town' || kind === 'digsite')
+  const pairs = large.flatMap((from, index) =>
+    large.slice(index + 1).map((to) => ({ from, to, meters: Math.round(metresBetween(from, to)) })),
+  )
+  const [farthest] = pairs.toSorted((a, b) => b.meters - a.meters)
+  if (!farthest) return undefined
+  const { from, to, meters } = farthest
+  return {
+    ...page,
+    text: `${from.name} and ${to.name} are farthest apart: ${formatMetres(meters)} in a straight line.`,
+    value: meters,
+    path: paths.mapMeasure(from, to),
+  }
 }
 
 function describePair([first, second]: readonly (Place | undefined)[]): TopicAnswer | undefined {

@@ -70,7 +70,7 @@ function answerBars(question: string, facts: FactLookup, item: AnswerItem | unde
 
 /** Actions of several words, which share these with too many questions, and the words by which players call them. */
 const wordsOfActions: Readonly<Record<string, RegExp>> = {
-  'turn what you hold': /\b(rotate|turn|spin)\b(?!.*\binto\b)/,
+  'turn what you hold': /\b(rotate|turn|spin)\b(?!.*\b(into|on|off)\b)/,
   'pick up, interact': /\b(pick up|grab|interact)\b/,
   'open the wiki page of an item': /\bwiki\b/,
 }

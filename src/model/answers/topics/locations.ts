@@ -81,6 +81,18 @@ export const answerLocation: Topic = (question, data) => {
   return chance || isPartOfName(name, data.items) ? chance : answerShops(`buy ${name}`, data)
 }
 
+/** "bird relic", "wheat seeds": there is none, so all of the kind are named; "afage seeds" without "where". */
+export const answerFinds: Topic = (question, data) => {
+  const kind = /^(?!(?:how|what|why|can|do|does|when|who|sell|buy)\b)(?:\p{L}+ )*(relic|seed)s?(?: bags?)?(?: \p{L}+)?$/u.exec(
+    question,
+  )?.[1]
+  if (!kind) return undefined
+  const found = data.items.filter(
+    ({ safe_name, name }) => name.toLowerCase().split(' ').includes(kind) && data.finds.some(({ item }) => item === safe_name),
+  )
+  return answerLocation(`where ${question}`, data) ?? (found.length > 0 ? describeFinds(found, data) : undefined)
+}
+
 /** "bastion" -> "Bastion Keep": a town or digsite whose name, or its first words, are the whole question. */
 function findBareName(question: string, { places }: AnswerData): string | undefined {
   const [start, ...names] = [`${question} `, ...places.map(({ name }) => `${name} `)].map((text) => text.toLowerCase().replaceAll("'", ''))

@@ -82,9 +82,9 @@ function listCompared(question: string, { items }: AnswerData): AnswerItem[][] {
   })
 }
 
-/** Whether the item is one to sell, by weight, or to buy, as the question asks. */
-function isFor({ shop_role, price_per_weight }: AnswerItem, question: string): boolean {
-  return /\b(sells?|valuable|profitable|worth)\b/.test(question) ? shop_role === 'buys' && price_per_weight : shop_role === 'sells'
+/** Whether the item is one to sell or to buy, as the question asks. */
+function isFor({ shop_role }: AnswerItem, question: string): boolean {
+  return /\b(sells?|valuable|profitable|worth)\b/.test(question) ? shop_role === 'buys' : shop_role === 'sells'
 }
 
 /** "No price of Afage is known." */
@@ -116,7 +116,11 @@ function describePrices(
       path: first.path,
     }
   }
-  const listed = priced.slice(0, maxListed)
+  // A price per weight and one per piece are no order: those of each kind are named.
+  const perWeight = priced.filter(({ price_per_weight }) => price_per_weight)
+  const isMixed = order !== undefined && perWeight.length > 0 && perWeight.length < priced.length
+  const perPiece = priced.filter(({ price_per_weight }) => !price_per_weight)
+  const listed = isMixed ? [perPiece, perWeight].flatMap((kind) => kind.slice(0, maxListed / 2)) : priced.slice(0, maxListed)
   const rest = priced.length - listed.length
   return {
     topic: 'price',

@@ -11,7 +11,7 @@ import type { Topic } from './topic.ts'
 
 const buyWords =
   /\b(they|sell|buy|buys|buying|purchase|sold|seller|sellers|shop|shops|store|stores|where|who|need|want|has|have|carries|stuff|things|parts)\b/g
-const sellWords = /\b(sell|sells|selling|buy|buys|take|takes|buyer|buyers|where|best place|back)\b/g
+const sellWords = /\b(sell|sells|selling|buy|buys|take|takes|buyer|buyers|where|best place|back|get rid of)\b/g
 const groups = keysOf(itemGroups)
 /** Maximum of named towns; for more, only their number is shown. */
 const maxNamed = 3
@@ -23,7 +23,7 @@ export const answerShops: Topic = (question, data) => {
     .map(({ name }) => name.toLowerCase())
     .find((name) => /\b(buys?|takes?|at)\b/.test(question) && question.includes(name))
   const isSelling =
-    (/\b(sell|selling)\b/.test(question) && !/\b(who sells|sells|sold|(they|shops?|stores?) sell)\b/.test(question)) ||
+    (/\b(sell|selling|get rid of)\b/.test(question) && !/\b(who sells|sells|sold|(they|shops?|stores?) sell)\b/.test(question)) ||
     namedShop !== undefined
   const isBuying =
     /\b((?:they|shops?|stores?) sell|buy|buying|purchase|sells|sold|seller|sellers)\b|^(i )?(need|want) |\b(shops?|stores?) (with|has|have|that)\b/.test(

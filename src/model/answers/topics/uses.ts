@@ -6,9 +6,9 @@ import { stripWords } from '../question-words.ts'
 import { answerPrice } from './prices.ts'
 import type { Topic } from './topic.ts'
 
-const useWords = /\b(use|used|uses|using|works?|does|do|for|with|what|whats|is|are)\b/g
+const useWords = /\b(need|use|used|uses|using|works?|does|do|for|with|what|whats|is|are)\b/g
 const asksUse =
-  /^(?!.*\bgoe?s? for\b)(?:how (?:do|does|can|to)\b.*\b(?:use|works?)\b|(?:what|whats|what's)\b.*\b(?:do|does|for|used)$|what (?:is|are)\b|whats\b|what's\b|what (?:can|do|should) i do with\b|uses? (?:of|for)\b)|\buses$/
+  /^(?!.*\bgoe?s? for\b)(?:how (?:do|does|can|to)\b.*\b(?:use|works?)\b|(?:what|whats|what's)\b.*\b(?:do|does|for|used)$|what (?:is|are)\b|whats\b|what's\b|what (?:can|do|should) i do with\b|uses? (?:of|for)\b|do i need (?:a|an|the)\b)|\buses$/
 
 /** "how do I use the pan", "what does a crucible do", "what is a conveyor": the item's description. */
 export const answerUse: Topic = (question, { items }) => {

@@ -16,6 +16,8 @@ const formatDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 
 /** "what is new", "3.0", "what's new in 2.2", "changelog", "when did 2.0 come out" */
 export const answerVersion: Topic = (question, data) => {
+  // Patch notes are of the past.
+  if (/\b(next|upcoming|future)\b/.test(question)) return undefined
   const dated = releaseWords.test(question) ? question.split(' ').find((word) => versionNumber.test(word)) : undefined
   if (dated) {
     const noted = findVersion(dated, data)
