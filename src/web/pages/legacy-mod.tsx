@@ -115,7 +115,7 @@ export default function LegacyModPage() {
       {mod.body && <div className="prose" dangerouslySetInnerHTML={{ __html: mod.body }} />}
       {isFileUrl(mod) && (
         <p>
-          How to install it: <a href={paths.modFaq}>Mod FAQ</a>.
+          How to install it, and whether it needs a loader: <a href={paths.modFaq}>Mod FAQ</a>.
         </p>
       )}
       <SourcesNote of={[{ entries: sources }]} />

@@ -11,7 +11,9 @@ export function RentPlot({ plot, contact }: Pick<Site, 'plot' | 'contact'>) {
       <a className="card rent-card rent" href={paths.rentAPlot}>
         <h2>Rent a plot here</h2>
         <p>
-          {contact.email ? 'This plot is free: room for your channel, server or creation.' : 'Room for your channel, server or creation.'}
+          {contact.email
+            ? 'This plot is free: room for your channel, community or creation.'
+            : 'Room for your channel, community or creation.'}
         </p>
         <b className="row tight">
           How it works <Icon name="arrow-right" />

@@ -123,7 +123,8 @@ export default function ShopPage() {
                     {shop.category === 'stocks' && (
                       <p className="sm muted note">
                         A market buys either raw goods (bars, cut gems, fish) or crafted goods (blades, rings, necklaces)
-                        <CertaintyBadge of="guess" variant="text" />. Its board shows which, with today’s prices; these are base prices.
+                        <CertaintyBadge of="guess" variant="text" />. Its board shows which, with today’s prices. Here, prices per weight
+                        are base prices.
                       </p>
                     )}
                     {trade === 'sells' && shelf.some(({ value }) => value === 0) && (

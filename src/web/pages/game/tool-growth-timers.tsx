@@ -48,7 +48,7 @@ export default function GrowthTimersPage() {
       formulas={[
         'a stage is reached at = start + stage × minutes per stage',
         'time left = that moment − now',
-        ...(rules.smelter === null ? [] : [`done at = start + bars × ${rules.smelter} seconds`]),
+        ...(rules.smelter === null ? [] : [`a Logic Smelter is done at = start + bars × ${rules.smelter} seconds`]),
       ]}
       assumed={{
         plants_need: 'Plants need open sky.',

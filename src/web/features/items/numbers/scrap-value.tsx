@@ -62,7 +62,7 @@ export function ScrapValue({ item, price, version, mark, metalPercent, barPercen
       <p className="sm muted note">
         {scrapyard ? (
           <>
-            You get scrap, not coins: the scrap counts as worth that much, but no shop is known to buy it. Take the item to the{' '}
+            You get scrap of that value, not coins, and no shop is known to buy it. Take the item to the{' '}
             <a href={paths.shop(scrapyard)}>{scrapyard.name}</a> in {scrapyard.town.name}, throw it in and press the button.
           </>
         ) : (

@@ -72,7 +72,7 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
     <FoldedSection title={details.group === 'other' ? 'More items' : `More ${group.toLowerCase()}`}>
       <SameGroup items={same} />
       <p className="sm">
-        <a href={paths.itemGroup(details.group)}>All {details.group === 'other' ? 'of these' : group.toLowerCase()}</a>
+        <a href={paths.itemGroup(details.group)}>All {details.group === 'other' ? 'other items' : group.toLowerCase()}</a>
       </p>
     </FoldedSection>
   )
@@ -82,8 +82,8 @@ export function ItemPage({ page, renderTree }: { page: ItemPageData; renderTree?
     <SourceAnchor value={`#${sourcesId}`}>
       {details.modded && (
         <Callout tone="modded">
-          <b>Added by {details.mod ? <a href={paths.legacyMod(details.mod)}>{details.mod}</a> : 'a mod'}.</b> This item is not in the
-          unmodded game. See <a href={paths.mods}>how to get mods</a>.
+          <b>Added by {details.mod ? <a href={paths.legacyMod(details.mod)}>{details.mod}</a> : 'a mod; we don’t know which one'}.</b> This
+          item is not in the unmodded game. See <a href={paths.mods}>how to get mods</a>.
         </Callout>
       )}
       <div className="split">

@@ -13,7 +13,7 @@ const words: Record<string, string> = {
   require_weight: 'What to bring',
   craft_bar: 'Bar to craft from',
   min_craft_weight: 'Craft weight',
-  in_v16_set: 'First set of logic',
+  in_v16_set: 'In the first logic set',
   limits: 'Good to know',
 }
 

@@ -56,7 +56,10 @@ export function PlantStages({ facts, plant }: Props) {
       </div>
       <figcaption>
         <span>
-          <b>{stages}</b> stages, {minutes} each
+          <b>{stages}</b> stages,{' '}
+          <CertaintyBadge of={plant ? lookup.mark('plants_grow_alike') : null} at={sourceAt}>
+            {minutes} each
+          </CertaintyBadge>
         </span>
         <span>
           <CertaintyBadge of={lookup.mark('plant_minutes_to_full')} at={sourceAt}>

@@ -73,7 +73,7 @@ export function GrowthTimersTool({ initial: served, rules, plants, pictures }: T
           marks={listMarks(state.type, counted, rules)}
           start={clock}
           certainty={markOfMoments(state.type)}
-          caption={`${titleOf({ ...state, count: counted })}${clock === null ? ', after the start' : `, started at ${state.start}`}`}
+          caption={`${titleOf({ ...state, count: counted })}${clock === null ? ', counted from the start' : `, started at ${state.start}`}`}
         />
       </details>
     </div>
