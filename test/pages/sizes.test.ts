@@ -11,7 +11,7 @@ const fonts = join('public', 'assets', 'fonts')
 test.each([
   ['the service worker', 10, () => compressedSize(join('build', 'worker', 'service-worker.js'))],
   ['the script that compares a corrected file with all others', 205, () => sizeOf(join('assets', findWorker()))],
-  ['the fonts of every page', 40, () => sum(listBasicFonts().map((file) => statSync(join(fonts, file)).size))],
+  ['the fonts of every page', 30, () => sum(listBasicFonts().map((file) => statSync(join(fonts, file)).size))],
   ['every file of the content', 200, () => callBytes('/api/content')],
   ['the index of the search', 60, () => callBytes('/api/search-index')],
 ])('%s takes at most %i KB', async (_what, budget, measure) => {
@@ -56,8 +56,7 @@ test.each(['/guide-book/guide/first-timer', '/guide-book/guide/getting-started',
 
 // The largest pages have their limits in crawl.test.ts.
 test.each([
-  [0.99, 'item pages', 32, /^\/database\/(?!map$)[^/]+$/],
-  [1, 'item pages', 32.5, /^\/database\/(?!map$)[^/]+$/],
+  [1, 'item pages', 32, /^\/database\/(?!map$)[^/]+$/],
   [0.5, 'guides', 38.5, /^\/guide-book\/guide\//],
 ])('the HTML of at least %f of the %s takes at most %f KB', async (share, _kind, budget, pattern) => {
   const map = await (await wiki.get('/sitemap.xml')).text()

@@ -4,9 +4,9 @@ import { unquoteAttributes } from './unquote-attributes.ts'
 const emptyShape = /><\/(?:use|path|circle|ellipse|line|rect|polygon|polyline|stop)>/g
 /** Attributes without a value, which React writes as `hidden=""`. */
 const emptyAttribute = / (data-[a-z-]+|hidden|open|checked|selected|disabled|required|noValidate)=""/g
-/** End tags that the parser adds itself before the next tag. Those of paragraphs stay. */
+/** End tags that the parser adds itself before the next tag. */
 const impliedEnd =
-  /<\/(?:li(?=><(?:li\b|\/[uo]l>))|t(?:head|body)(?=><(?:tbody\b|\/table>))|tr(?=><(?:tr\b|\/t(?:head|body)>))|t[dh](?=><(?:t[dh]\b|\/tr>))|d[td](?=><(?:d[td]\b|\/(?:dl|div)>))|option(?=><(?:option\b|\/select>)))>/g
+  /<\/p(?=><(?:(?:p|div|[uo]l|dl|table|section|details|form|h[2-4]|aside|nav)\b|\/(?:div|section|li|aside|t[dh]|dd|figcaption|form|details)>))>|<\/(?:li(?=><(?:li\b|\/[uo]l>))|t(?:head|body)(?=><(?:tbody\b|\/table>))|tr(?=><(?:tr\b|\/t(?:head|body)>))|t[dh](?=><(?:t[dh]\b|\/tr>))|d[td](?=><(?:d[td]\b|\/(?:dl|div)>))|option(?=><(?:option\b|\/select>)))>/g
 /** Limits of an island, which React hydrates: it needs the comments between texts. */
 const islandStart = `<div ${islandName}="`
 const islandEnd = `<script type="application/json" ${islandProps}=`

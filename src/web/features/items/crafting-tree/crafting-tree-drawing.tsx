@@ -46,7 +46,7 @@ export function CraftingTreeDrawing({ tree }: { tree: CraftingTree }) {
           <use className="p2 hot" href="#hot-pipes" />
           <path
             className="flange"
-            d={[...new Set(pipes.flatMap(({ flanges }) => flanges.map(({ x, y }) => `M${x - 1} ${y - 9}h2v18h-2z`)))].join('')}
+            d={[...new Set(pipes.flatMap(({ flanges }) => flanges.map(({ x, y }) => `M${x} ${y - 8}v16`)))].join('')}
           />
         </svg>
         <ol>

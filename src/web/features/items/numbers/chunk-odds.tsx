@@ -28,7 +28,6 @@ export function ChunkOdds({ odds, item }: Props) {
           <tr>
             <th scope="col">Picture</th>
             <th scope="col">Find</th>
-            <th scope="col" aria-hidden="true" />
             <th scope="col">Share</th>
           </tr>
         </thead>
@@ -41,12 +40,10 @@ export function ChunkOdds({ odds, item }: Props) {
               <th scope="row">
                 <a href={paths.item(safeName)}>{name}</a>
               </th>
-              <td aria-hidden="true">
+              <td>
                 <span className="track">
                   <i style={{ width: `${((percent / greatest) * 100).toFixed(1)}%` }} />
                 </span>
-              </td>
-              <td>
                 <CalculationLink to={oddsCalculationUrl({ find: safeName })}>
                   <b>{percent}%</b>
                 </CalculationLink>

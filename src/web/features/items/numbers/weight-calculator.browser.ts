@@ -3,7 +3,7 @@ import { formatDecimal, linkedField } from '#model/tools/weight-value/weight-val
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { find, readAttr } from '#web/browser/find.ts'
 import { ownCoins, priceEditor, pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
-import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.data-attrs.ts'
+import { basePrice, resetsWeight, wrongNumber } from './weight-calculator.data-attrs.ts'
 
 /** Fragment that stores the weight: "#weight=12.50". */
 const addressStart = '#weight='
@@ -31,7 +31,7 @@ export function startWeightCalculator(calculator: HTMLElement) {
   }
   for (const field of [weight, value]) field.addEventListener('input', () => calculate(field))
   find(calculator, resetsWeight)?.addEventListener('click', () => {
-    weight.value = readAttr(weight, startWeight) ?? ''
+    weight.value = weight.defaultValue
     calculate(weight)
     keep('')
     weight.focus()

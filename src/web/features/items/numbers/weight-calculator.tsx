@@ -6,7 +6,7 @@ import { formatDecimal, toValue, usualWeights } from '#model/tools/weight-value/
 import { weightCalculationUrl } from '#web/game-ui/calculation-urls.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
-import { basePrice, resetsWeight, startWeight, wrongNumber } from './weight-calculator.data-attrs.ts'
+import { basePrice, resetsWeight, wrongNumber } from './weight-calculator.data-attrs.ts'
 import { pricedItem } from '#web/my-prices/my-prices.data-attrs.ts'
 import { dataAttr } from '#web/data-attr.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
@@ -27,14 +27,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
         <label className="fl">
           Weight
           <span className="field">
-            <input
-              type="text"
-              name="weight"
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={formatDecimal(example)}
-              {...dataAttr(startWeight, formatDecimal(example))}
-            />
+            <input name="weight" inputMode="decimal" autoComplete="off" defaultValue={formatDecimal(example)} />
           </span>
         </label>
         <span className="eq">
@@ -44,7 +37,7 @@ export function WeightCalculator({ item, base, certainty }: { item: string; base
           Value in coins
           <span className="field">
             <CoinIcon />
-            <input type="text" name="value" inputMode="decimal" autoComplete="off" defaultValue={formatDecimal(toValue(base, example))} />
+            <input name="value" inputMode="decimal" autoComplete="off" defaultValue={formatDecimal(toValue(base, example))} />
           </span>
         </label>
       </div>

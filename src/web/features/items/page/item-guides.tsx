@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ItemPageData } from './item-page-data.ts'
 
 /** Guides that mention the item, each linked to its most relevant section. */
@@ -22,11 +23,11 @@ export function MoreInGuides({ guides }: Pick<ItemPageData, 'guides'>) {
     <p className="soft sm">
       In the guides:{' '}
       {guides.map(({ title, heading, path }, index) => (
-        <span key={path}>
+        <Fragment key={path}>
           {index > 0 && ' · '}
           <a href={path}>{heading || title}</a>
           {heading !== '' && ` (${title})`}
-        </span>
+        </Fragment>
       ))}
     </p>
   )

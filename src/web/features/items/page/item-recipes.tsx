@@ -123,7 +123,7 @@ export function IngredientText({
 }) {
   const { amount, unit, mark, or } = ingredient
   const linkItem = (item: { name: string; safe_name: string }) =>
-    item.safe_name === self ? <b>{item.name}</b> : <ItemLink item={item} isListed={isListed} />
+    item.safe_name === self ? item.name : <ItemLink item={item} isListed={isListed} />
   return (
     <>
       {unit === 'piece' ? `${amount} ×` : 'one'} {linkItem(ingredient)}
@@ -133,7 +133,7 @@ export function IngredientText({
       {unit === 'weight' && (
         <>
           {' '}
-          <LeastWeight amount={amount} mark={mark} {...badge} />
+          <LeastWeight amount={amount} mark={mark} isShort {...badge} />
         </>
       )}
     </>
@@ -146,14 +146,17 @@ type LeastWeightProps = Pick<Ingredient, 'amount' | 'mark'> & {
   sourceAt?: string
   /** False if one badge covers the whole recipe. */
   hasBadge?: boolean
+  /** For tables. */
+  isShort?: boolean
 }
 
-/** Weight of one piece: "weighing at least 12"; a guess has a badge. */
-export function LeastWeight({ amount, mark, reason, sourceAt, hasBadge = true }: LeastWeightProps) {
-  if (!mark || !hasBadge) return <>weighing at least {amount}</>
+/** Weight of one piece: "weighing at least 12", or "weighing 12+"; a guess has a badge. */
+export function LeastWeight({ amount, mark, reason, sourceAt, hasBadge = true, isShort = false }: LeastWeightProps) {
+  const words = isShort ? `weighing ${amount}+` : `weighing at least ${amount}`
+  if (!mark || !hasBadge) return words
   return (
     <CertaintyBadge of={reason ?? mark} at={sourceAt}>
-      weighing at least {amount}
+      {words}
     </CertaintyBadge>
   )
 }

@@ -26,14 +26,7 @@ export function ItemTools({ tools }: { tools: ItemTool[] }) {
                     <label>
                       <span>{field.label}</span>
                       <span className="field">
-                        <input
-                          type="text"
-                          name={field.name}
-                          inputMode="decimal"
-                          maxLength={24}
-                          autoComplete="off"
-                          defaultValue={field.start}
-                        />
+                        <input name={field.name} inputMode="decimal" maxLength={24} autoComplete="off" defaultValue={field.start} />
                       </span>
                     </label>
                   )}

@@ -33,8 +33,8 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
             </div>
             <div className="tiles">
               {products.map(({ name, safe_name }) => (
-                <a key={safe_name} href={paths.item(safe_name)} aria-label={name}>
-                  <Tile of={safe_name} isListed />
+                <a key={safe_name} href={paths.item(safe_name)}>
+                  <Tile of={safe_name} name={name} isListed />
                 </a>
               ))}
             </div>
