@@ -47,7 +47,7 @@ test.each([
 test('one badge covers the amounts of a long list of recipes', async () => {
   const html = await read('/database/workbench')
   const [, recipes = ''] = /What to craft with it<\/h2>([\s\S]*?)<h2/.exec(html) ?? []
-  expect(recipes).toMatch(/>\d+(?:<!-- -->)? of (?:<!-- -->)?\d+(?:<!-- -->)? amounts are unconfirmed/)
+  expect(recipes).toMatch(/>\d+(?:<!-- -->)? of (?:<!-- -->)?\d+(?:<!-- -->)? recipes are partly unconfirmed/)
   expect(recipes).not.toContain('class="mk"')
 })
 

@@ -53,7 +53,7 @@ export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extrac
       name: 'Weight of a clump',
       facts: ['goliath_drill_clump_weight', 'ram_drill_clump', 'excavator_hopper'],
       of: ['Pressure'],
-      assumed: [ofPlayer],
+      assumed: [ofPlayer, 'that clumps grow evenly with pressure'],
     },
     {
       name: 'Finds in a clump',
@@ -86,7 +86,7 @@ export const toolResults: { [Slug in 'rig' | 'sell']: readonly ToolResult<Extrac
       name: 'Shards per hour, and how long one lasts',
       facts: ['pressure_tank_shard_loss_per_tick', 'assumed_david_shard_loss_per_tick', 'shard_used_up_below', 'assumed_tick_seconds'],
       of: ['Weight of a find'],
-      assumed: ['that a shard weighs as much as a usual find'],
+      assumed: ['that a shard weighs as much as an average find'],
     },
     { name: 'Price of the parts', prices: true },
     { name: 'Paid back in, and what to buy next', of: ['Coins per hour', 'Price of the parts'] },

@@ -79,7 +79,7 @@ export default function OreOddsPage() {
         ...finds.flatMap((find) =>
           find.items.length > 1
             ? [
-                `${describeTogether(find)} share one chance, so their worth uses the average of their prices. These odds are older than the onyx: its share isn’t known.`,
+                `${describeTogether(find)} share one chance, so their worth uses the average of their prices. The onyx came later and isn’t in these odds.`,
               ]
             : [],
         ),

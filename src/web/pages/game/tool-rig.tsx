@@ -104,6 +104,7 @@ function listAssumptions({ washing }: RigRules): string[] {
     'Filters wear and shards shrink by the same tick as machines.',
     'Each intake has its own line, and all lines are the same.',
     'Drills and Harvesters get the pressure at the end of the line, unless you enter what your Harvesters have. The pressure at the Harvester sets the weight of finds. The pressure at the drill sets how fast it digs, or how heavy its clumps are.',
+    'From 0% to 100% pressure, the weight of a clump grows evenly.',
     'Every number of finds and every r comes up equally often.',
     'Clumps stay apart. Two that touch become one, and give a different number of finds.',
     'Clumps come evenly: at 2.4 per minute, six of ten minutes have two clumps and four have three.',

@@ -64,7 +64,7 @@ export default function VehiclesPage() {
       formulas={[
         ...(water.perStep === null
           ? []
-          : [`minutes of a full tank = ${water.tank.full} ÷ ${water.perStep} a step ÷ 60 steps a second ÷ 60 seconds`]),
+          : [`minutes of a full tank = ${water.tank.full} ÷ ${water.perStep} per step of the game ÷ 60 steps per second ÷ 60 seconds`]),
         ...(tank.hits === null ? [] : [`pours of water to fill an empty tank = ${water.tank.full} ÷ ${water.tank.hit}`]),
       ]}
       assumptions={[

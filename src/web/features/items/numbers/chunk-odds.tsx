@@ -53,7 +53,8 @@ export function ChunkOdds({ odds, item }: Props) {
         </tbody>
       </table>
       <p className="sm muted note">
-        <Explained odds={odds} item={item} /> The odds are older than the onyx. <a href={paths.tool('ore-odds')}>How much dirt you need</a>.
+        <Explained odds={odds} item={item} /> The onyx came later and isn’t in these odds.{' '}
+        <a href={paths.tool('ore-odds')}>How much dirt you need</a>.
       </p>
     </div>
   )

@@ -49,7 +49,7 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
           <div>
             <h3 className="h4">Research</h3>
             <p>
-              Hand it over for the {linkItem(blueprint_item, `${name} Blueprint`)}. You don’t get it back
+              Hand it over for the {linkItem(blueprint_item, `${name} Blueprint`)}. You don’t get the piece back
               <CertaintyBadge of={facts.mark('barge_keeps')} variant="text" />.
             </p>
           </div>

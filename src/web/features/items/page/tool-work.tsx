@@ -17,7 +17,7 @@ export function ToolWork({ work: { process, recipes } }: { work: { process: Proc
     <>
       {guesses > maxBadges && (
         <p className="sm muted">
-          {guesses} of {kinds.length} amounts are unconfirmed. An item’s page shows which.
+          {guesses} of {kinds.length} recipes are partly unconfirmed. An item’s page shows what.
         </p>
       )}
       <ul className="work" {...dataAttr(linkedItems)}>

@@ -82,7 +82,7 @@ export function PressureTool({ rules, initial, mark }: Props) {
                 line.missing.filters === null
                   ? 'no filter cleans it'
                   : line.missing.filters > 0
-                    ? `${countOf(line.missing.filters, 'more filter')} for all of it`
+                    ? `${countOf(line.missing.filters, 'more filter')} for fully clean water`
                     : 'fully clean',
                 ...(line.filters > 0 ? [`your filters take ${line.filters * rules.filterLoss}% of the pressure`] : []),
               ].join('; ')}
@@ -95,7 +95,7 @@ export function PressureTool({ rules, initial, mark }: Props) {
                   <CertaintyBadge of={mark}>{line.tanksWanted ?? 'not possible'}</CertaintyBadge>
                 </Answer>
                 <Answer
-                  label={`Most pipes that keep ${target}%`}
+                  label={`Most pipes for ${target}%`}
                   note={line.pipesAllowed === null ? 'not with these tanks, even without pipes' : `with ${countOf(line.tanks, 'tank')}`}
                 >
                   <CertaintyBadge of={mark}>

@@ -77,7 +77,7 @@ export function RigAnswers({ rules, rig, run: exact, mark, ticksMark, isBase }: 
         label="Shards per hour"
         note={
           shards.used === null
-            ? 'a usual find is too light to last in a machine'
+            ? 'an average find is too light to last in a machine'
             : `${formatFinds(shards.found)} found, ${formatFinds(shards.used)} used up`
         }
       >

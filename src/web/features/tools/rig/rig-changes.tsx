@@ -145,7 +145,7 @@ function noteOf({ what, rig, run }: RigChange, now: RigRun): string {
       ? []
       : [`clumps of ${Math.floor(run.clumpWeight)} instead of ${Math.floor(now.clumpWeight)}`]),
     ...(what === 'washers' && now.limit === 'drill'
-      ? [`yours have room for ${formatFinds(roundEstimate(now.clumps.most - now.clumps.dug))} more clumps`]
+      ? [`yours have room for ${formatFinds(roundEstimate(now.clumps.most - now.clumps.dug))} more clumps per minute`]
       : []),
   ]
   return notes.join(', ')

@@ -58,7 +58,7 @@ export function RigTimers({ rig, listed, address }: Props) {
         {rig.filters > 1 && 'Filters are counted from the intake. '}
         {listed.some(({ mark }) => isGuess(mark)) && (
           <>
-            A tick is one beat of a machine’s clock. Times depend on how long it is
+            A tick is one beat of a machine’s clock. These times depend on the length of a tick
             <CertaintyBadge of="guess" />.
           </>
         )}
