@@ -136,3 +136,14 @@ test('sums and actions in the search have the reader’s price and say so', asyn
   await expect(action).toContainText('23,331')
   await expect(action).toContainText('At your price')
 })
+
+test('the search reads a price of the played version with that version', async ({ page }) => {
+  await keep(page, { my_prices: JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '2.x', prices: {} }) })
+  await page.goto('/database/shovel')
+  await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').fill('harvester price')
+  const spoken = page.locator('.finder .answer [aria-live]')
+  await expect(spoken).toHaveText(/^Harvester costs 320c in 2\.2, at /)
+  await expect(spoken).not.toContainText('Your price')
+})

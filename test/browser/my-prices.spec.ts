@@ -208,6 +208,11 @@ test.describe('the page of my prices', () => {
     const add = page.getByRole('button', { name: 'Add a price' })
     await expect(add).toBeFocused()
 
+    await page.getByPlaceholder('Find an item').fill('zzz')
+    await expect(page.getByRole('status').filter({ hasText: 'None of your prices' })).toBeVisible()
+    await page.getByPlaceholder('Find an item').fill('')
+    if (isMobile) await expectTargets([page.getByLabel('Prices for')])
+
     // Each version has its own prices.
     await page.getByLabel('Prices for').selectOption('2.x')
     await expect(row('Anvil')).toHaveCount(0)

@@ -490,4 +490,5 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['Do I need the brush?', /^Brush: Scrubs/],
   ['how do i back up my save', /^Close the game, then copy the folder .*Saved\.$/],
   ['can i play online', /^1 to 4 players, since 2\.0, in split screen or over Steam Remote Play\.$/],
+  ['mildew aquifer depth', /^Mildew's Aquifer is \d+ blocks deep\.$/],
 ]

@@ -88,10 +88,10 @@ export function findCalled<Thing extends Named>(text: string, things: readonly T
   return called.length === 1 ? called[0] : undefined
 }
 
-/** "mildews aquifer price" holds "Mildew's Aquifer". */
+/** "mildews aquifer price" and "mildew aquifer price" hold "Mildew's Aquifer". */
 export function holdsName(question: string, name: string): boolean {
-  const [words, held] = [question, name.toLowerCase()].map((text) => ` ${text.replaceAll("'", '')} `)
-  return words !== undefined && held !== undefined && words.includes(held)
+  const padded = ` ${question.replaceAll("'", '')} `
+  return ["'", "'s"].some((ending) => padded.includes(` ${name.toLowerCase().replaceAll(ending, '')} `))
 }
 
 /** Words around a name that ask for a price, a shop, a use or a recipe. */

@@ -38,9 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? requested.field
     : (fieldOfLine(folder, requested.field) ?? '')
   const answer =
-    requested.isSent && field
-      ? correctField(file.file, file.text, { ...requested, field }, today(), await loadKnownNames(api, file.file))
-      : null
+    requested.isSent && requested.problem
+      ? { problems: [requested.problem] }
+      : requested.isSent && field
+        ? correctField(file.file, file.text, { ...requested, field }, today(), await loadKnownNames(api, file.file))
+        : null
   return { requested: { ...requested, field }, ofPage: [], content: { ...file, item: readSoldItem(file.file, file.text), fields, answer } }
 }
 

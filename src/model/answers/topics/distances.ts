@@ -24,6 +24,8 @@ export const answerDistance: Topic = (question, { places }) => {
   if (isAsked && stripWords(first, distanceWords) === '' && !/\b(nearest|closest)\b/.test(question)) return describeTowns(second, places)
   const isNearest = /\b(nearest|closest|near)\b/.test(question)
   if (isNearest) return describePair(findNearest(first, second, places)) ?? describePair(findNearest(second, first, places))
+  // "jewelry from iron" names no places.
+  if (/\b(make|made|craft|forge|smelt|cut)\b/.test(question)) return undefined
   const from = findPlace(first, places)
   const to = findPlace(second, places, from)
   return describePair([from && to ? findPlace(first, places, to) : from, to])

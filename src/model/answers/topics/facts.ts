@@ -41,6 +41,8 @@ export const answerFact: Topic = (question, { facts, blueprints, items }) => {
 function answerBars(question: string, facts: FactLookup, item: AnswerItem | undefined): ReturnType<Topic> {
   if (!/\b(make|made|craft|forge|smith|how many|need)\b|\b(bars?|gold|iron|metal)\b.*\bfor\b|^\p{L}+ (hot )?bars$/u.test(question))
     return undefined
+  // "how many swords for a truck" asks for a price.
+  if (/\b(afford|buy|pay)\b/.test(question)) return undefined
   const words = new Set(question.split(' ').flatMap((word) => [word, word.replace(/s$/, '')]))
   const [name, bars] = Object.entries(facts.numbers('anvil_bars') ?? {}).find(([piece]) => words.has(piece)) ?? []
   if (name === undefined || bars === undefined) return undefined

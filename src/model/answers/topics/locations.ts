@@ -78,7 +78,7 @@ export const answerLocation: Topic = (question, data) => {
   const [dug] = matchNames(name, dugUp)
   const chance = dug && answerOdds(`${dug.name.toLowerCase()} chance`, data.facts)
   // "where is water": a Water Pipe Filter is not what the question names.
-  return chance || isPartOfName(name, data.items) ? chance : answerShops(`buy ${name}`, data)
+  return chance || dug || isPartOfName(name, data.items) ? chance : answerShops(`buy ${name}`, data)
 }
 
 /** "bird relic", "wheat seeds": there is none, so all of the kind are named; "afage seeds" without "where". */

@@ -27,6 +27,7 @@ type Priced = AnswerItem & { value: number }
 
 /** "drill price", "how much does a shovel cost", "cheapest cart", "magnet staff or magnet on a stick", "harvester cost in 3.x" */
 export const answerPrice: Topic = (question, data) => {
+  if (/^how much\b.*\b(carry|carries|holds?|fits?)\b/.test(question)) return undefined
   const compared = listCompared(question, data)
   if (compared.length === 2 && compared.every((named) => named.length === 1))
     return describePrices(compared.flat(), { data, path: paths.compare(compared.flat().map(({ safe_name }) => safe_name)) })

@@ -21,6 +21,8 @@ type SumPart = { quantity: number; item: AnswerItem & { value: number } }
 
 /** "12 iron bars", "5 shovels + 2 buckets", "cost of 3 drills and 4 straight pipes" */
 export const answerSum: Topic = (wholeQuestion, data) => {
+  // "what can I buy for 1000 coins"
+  if (/\b(buy|get|afford)\b.*\bcoins?$/.test(wholeQuestion)) return undefined
   const version = findVersionIn(wholeQuestion)
   // "2.5 iron bars" is an amount.
   const isVersioned = version !== undefined && wholeQuestion.endsWith(` ${version}`) && !isDescribed(version, data)

@@ -9,6 +9,10 @@ export type AskedCorrection = Correction & {
   /** The page to correct, if the file is not chosen yet. */
   page: string
   file: string
+  /** The price in coins, as typed. */
+  coins: string
+  /** Why the typed price is none; empty for a price. */
+  problem: string
   /** True once the form was sent; a new value may be empty. */
   isSent: boolean
 }
@@ -24,12 +28,18 @@ export const correctionSteps = [...certainties, unknown] as const
 
 export function readCorrection(parameters: URLSearchParams): AskedCorrection {
   const of = (name: (typeof correctionParameters)[number]) => (parameters.get(name) ?? '').slice(0, maxFieldLength).toWellFormed()
+  const coins = of('coins')
+  // Only a price that nobody knows is empty.
+  const isEmptied = coins.trim() === '' && of('certainty') === unknown
+  const price = parameters.has('coins') && !isEmptied ? readPrice(coins) : undefined
   return {
     page: of('page'),
     file: of('file'),
     field: of('field'),
     // Browsers send line breaks as CRLF.
-    to: parameters.has('coins') ? toHundredths(of('coins')) : of('to').replaceAll('\r\n', '\n'),
+    to: parameters.has('coins') ? String(price?.value ?? coins) : of('to').replaceAll('\r\n', '\n'),
+    coins,
+    problem: price?.problem ?? '',
     source: of('source'),
     certainty: of('certainty') || 'seen',
     version: of('version'),
@@ -37,11 +47,6 @@ export function readCorrection(parameters: URLSearchParams): AskedCorrection {
     on: of('on'),
     isSent: parameters.has('certainty'),
   }
-}
-
-/** Converts coins to hundredths; an invalid price stays unchanged for the check. */
-function toHundredths(coins: string): string {
-  return String(readPrice(coins).value ?? coins)
 }
 
 const prices = { folder: 'items', field: 'value' }

@@ -74,7 +74,8 @@ export function CorrectFile({ file, text, item, fields, requested, answer: serve
             event.preventDefault()
             const typed = readForm(event.currentTarget)
             setSent(typed)
-            void make(({ correctField }) => correctField(file, text, typed, today(), {}))
+            if (typed.problem) setAnswer((latest.current = { problems: [typed.problem] }))
+            else void make(({ correctField }) => correctField(file, text, typed, today(), {}))
           }}
         />
       )}

@@ -20,11 +20,15 @@ export function CorrectedFile({ file, line, answer, comparison, site, message }:
     return (
       <>
         <Callout tone="warning">Not valid yet. Nothing was sent.</Callout>
-        {answer.problems.map((problem) => (
-          <pre key={problem} className="file-text" tabIndex={0}>
-            {problem}
-          </pre>
-        ))}
+        {answer.problems.map((problem) =>
+          problem.includes('\n') ? (
+            <pre key={problem} className="file-text" tabIndex={0}>
+              {problem}
+            </pre>
+          ) : (
+            <p key={problem}>{problem}</p>
+          ),
+        )}
       </>
     )
   return (

@@ -2,7 +2,7 @@ import type { CorrectableField } from '#content/correct/correctable-fields.ts'
 import { certaintyWords } from '#model/wiki/certainty.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
-import { correctionSteps, isItemPrice, type Correction } from '#model/wiki/correct/correction.ts'
+import { correctionSteps, isItemPrice, type AskedCorrection, type Correction } from '#model/wiki/correct/correction.ts'
 import { paths } from '#model/wiki/paths.ts'
 
 /** Id of the result: the form's URL has it as fragment for browsers without script. */
@@ -12,7 +12,7 @@ type Props = {
   file: string
   field: CorrectableField
   /** Values typed before. */
-  typed: Correction
+  typed: AskedCorrection
   isSent: boolean
   onSend: (event: React.SubmitEvent<HTMLFormElement>) => void
 }
@@ -26,7 +26,7 @@ export function FieldForm({ file, field, typed, isSent, onSend }: Props) {
       <input type="hidden" name="file" value={file} />
       <input type="hidden" name="field" value={field.name} />
       {isPrice ? (
-        <PriceInWords value={value} version={typed.version} />
+        <PriceInWords coins={typed.coins || toCoinsText(value)} version={typed.version} />
       ) : (
         <>
           <label className="fl">
@@ -72,9 +72,11 @@ export function FieldForm({ file, field, typed, isSent, onSend }: Props) {
 /** Default source for a corrected price. */
 const seenInGame = 'Price in the game'
 
-/** "It costs 15 coins in my game, version 3.x." `value`: as in the file. */
-function PriceInWords({ value, version }: { value: string; version: string }) {
-  const coins = /^\d+$/.test(value) ? toFieldText(Number(value) / hundredthsPerCoin) : value
+/** "1550", hundredths of a coin as in the file -> "15.5" */
+const toCoinsText = (value: string) => (/^\d+$/.test(value) ? toFieldText(Number(value) / hundredthsPerCoin) : value)
+
+/** "It costs 15 coins in my game, version 3.x." */
+function PriceInWords({ coins, version }: { coins: string; version: string }) {
   return (
     <p className="price-in-words">
       <label>

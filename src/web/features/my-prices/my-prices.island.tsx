@@ -20,7 +20,7 @@ import { AddPrice } from './add-price.tsx'
 import { OfferedPrices } from './offered-prices.tsx'
 import { OpenPrices, SavePrices } from './price-files.tsx'
 import type { PricedItem } from './priced-item.ts'
-import { PriceRow } from './price-row.tsx'
+import { PriceColumns, PriceRow } from './price-row.tsx'
 import { SendPrices } from './send-prices.tsx'
 import { useOfferedPrices } from './use-offered-prices.ts'
 import './my-prices.css'
@@ -99,7 +99,15 @@ export function MyPricesTable({ items, versions, site }: Props) {
             ))}
           </select>
         </label>
-        {!isEmpty && <SendPrices key={plays} my={{ ...my, plays }} nameOf={nameOf} site={site} versions={versions} />}
+        {!isEmpty && (
+          <SendPrices
+            key={JSON.stringify(listOwn({ ...my, plays }))}
+            my={{ ...my, plays }}
+            nameOf={nameOf}
+            site={site}
+            versions={versions}
+          />
+        )}
       </div>
       {problem === 'lost' && (
         <Callout tone="warning">
@@ -138,7 +146,10 @@ export function MyPricesTable({ items, versions, site }: Props) {
                 placeholder="Find an item"
                 aria-label="Find an item"
                 value={search}
-                onChange={({ target }) => setSearch(target.value)}
+                onChange={({ target }) => {
+                  setSearch(target.value)
+                  setMessage('')
+                }}
               />
             </label>
             {add}
@@ -170,21 +181,7 @@ export function MyPricesTable({ items, versions, site }: Props) {
         {!isEmpty && (
           <table className="tbl">
             <caption className="sr">Your prices</caption>
-            <thead>
-              <tr>
-                <th className="t">
-                  <span className="sr">Picture</span>
-                </th>
-                <th>Item</th>
-                <th className="num">Your price</th>
-                <th className="num">Ours</th>
-                <th className="num">Difference</th>
-                <th>Set</th>
-                <th>
-                  <span className="sr">Change or remove</span>
-                </th>
-              </tr>
-            </thead>
+            <PriceColumns />
             <tbody>
               {shown.map(({ item, price }) => (
                 <PriceRow
@@ -202,11 +199,11 @@ export function MyPricesTable({ items, versions, site }: Props) {
         <div className={isEmpty && !message && !undo ? undefined : 'my-prices-foot'}>
           {/* Not in the status: it is no message. */}
           {!isEmpty && (
-            <p hidden={message !== ''}>
+            <p hidden={message !== '' || shown.length === 0}>
               <b>{countOf(all.length, 'price')}</b>, kept in this browser only.
             </p>
           )}
-          <p role="status">{message}</p>
+          <p role="status">{message || (search !== '' && shown.length === 0 ? 'None of your prices is for an item of that name.' : '')}</p>
           {undo && (
             <button
               ref={undoButton}

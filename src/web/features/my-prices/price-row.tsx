@@ -43,9 +43,7 @@ export function PriceRow({ of: { safe_name: item, name, ours, mark, perWeight },
   }
   return (
     <tr className={isEdited ? 'is-edited' : undefined}>
-      <td className="t">
-        <Tile of={item} size={38} />
-      </td>
+      <td className="t">{!isGone && <Tile of={item} size={38} />}</td>
       <td className="name">
         {isGone ? (
           <>
@@ -145,4 +143,25 @@ function describeDifference(mine: number, ours: number): string {
   const sign = difference < 0 ? '−' : '+'
   const share = ours === 0 ? '' : ` (${sign}${formatNumber(Math.round((100 * Math.abs(difference)) / ours))}%)`
   return `${sign}${formatExactCoins(Math.abs(difference))}c${share}`
+}
+
+/** Heads of the table of prices. */
+export function PriceColumns() {
+  return (
+    <thead>
+      <tr>
+        <th className="t">
+          <span className="sr">Picture</span>
+        </th>
+        <th>Item</th>
+        <th className="num">Your price</th>
+        <th className="num">Ours</th>
+        <th className="num">Difference</th>
+        <th>Set</th>
+        <th>
+          <span className="sr">Change or remove</span>
+        </th>
+      </tr>
+    </thead>
+  )
 }

@@ -21,7 +21,7 @@ export function SendPrices({ my, nameOf, site, versions }: Props) {
   const make = async () => {
     setMessage('Checking…')
     setCorrection(await makeCorrection(my, nameOf, versions))
-    setMessage('')
+    setMessage('Ready to send, below.')
   }
   return (
     <div className="send-prices">

@@ -53,8 +53,8 @@ export default function MyPricesPage() {
             <div className="card">
               <h3>Keep or share them</h3>
               <p>
-                Save your prices to a file before you clear your browser’s data. A link holds all your prices; the receiver’s own prices
-                change only when they press Add.
+                Save your prices to a file before you clear your browser’s data. A link holds your prices of one version; the receiver’s own
+                prices change only when they press Add.
               </p>
             </div>
             <div className="card">

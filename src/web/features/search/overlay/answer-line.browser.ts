@@ -5,11 +5,11 @@ import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { suggestionTimeoutMs } from '#model/http/timeouts.ts'
 import { isStaticExport } from '#web/browser/static-export/static-export.ts'
-import { find, setValue } from '#web/browser/find.ts'
+import { findAll, readAttr, setValue } from '#web/browser/find.ts'
 import { renderMark } from './mark.browser.ts'
 import { cloneOf, partOf } from './search-templates.browser.ts'
 import { readStored } from '#web/browser/storage.ts'
-import { ownCoins, pricedSum, pricesAdded, pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
+import { ourPrice, ownCoins, pricedSum, pricesAdded, pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
 
 /** Debounce of requests: half a question needs no answer. */
 const debounceMs = 200
@@ -55,10 +55,10 @@ export function createAnswerLine(dialog: HTMLElement) {
     link.hidden = false
     const announce = () => {
       if (shown !== answer) return
-      const isOwn = find(words, ownCoins) !== null
+      const { text, isOwn } = toSpoken(words)
       if (isOwn) removeBadge()
       const notes = isOwn ? [' Your price.'] : badge.map(({ textContent }) => textContent)
-      announcement.textContent = [words.textContent, ...notes].join('')
+      announcement.textContent = [text, ...notes].join('')
     }
     // Once: a reader's own prices are waited for.
     if (answer.prices.length > 0 && readStored('my_prices')) document.addEventListener(pricesShown, announce, { once: true })
@@ -87,6 +87,20 @@ export function createAnswerLine(dialog: HTMLElement) {
       if (!line.hidden) timer = window.setTimeout(() => void requestAnswer(text), debounceMs)
     },
   }
+}
+
+/** The answer as it is shown: replaced prices have no version of the wiki's price, but that of their own. */
+function toSpoken(words: HTMLElement): { text: string; isOwn: boolean } {
+  const spoken = words.cloneNode(true) as HTMLElement
+  let isOwn = false
+  for (const price of findAll(spoken, ownCoins)) {
+    price.querySelector('small')?.remove()
+    const note = readAttr(price, ourPrice) ?? ''
+    // " in 2.2": a price of the wiki, in the version that the reader plays.
+    if (note.startsWith(' in ')) price.append(note)
+    else isOwn = true
+  }
+  return { text: spoken.textContent, isOwn }
 }
 
 function renderPiece(piece: ReturnType<typeof splitPrices>[number]): Node | string {
