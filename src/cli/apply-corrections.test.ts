@@ -55,6 +55,14 @@ test('a price of another version is written into its patch note, where the wiki 
   expect(() => applyCorrections(content, price.replace('3.x', '9.9'), true, today)).toThrow(/1 of 1/)
 })
 
+test('a price of another version replaces no price concluded from a described one', () => {
+  for (const file of ['facts/described-versions.yaml', 'patch-notes/3.0.8.yaml']) cpSync(join('content', file), join(content, file))
+  const before = read('gold-bar')
+  applyCorrections(content, 'Gold Bar (item/gold-bar): 33.3 coins per weight, seen in 3.x on 2026-11-27', true, today)
+  expect(read('gold-bar')).toBe(before)
+  expect(readFileSync(join(content, 'patch-notes/3.0.8.yaml'), 'utf8')).toContain('thing: item/gold-bar')
+})
+
 test('the name of an item may have dots', () => {
   applyCorrections(content, 'D.A.V.I.D (item/d.a.v.i.d): 86 coins, seen in 3.x on 2026-11-26', true, today)
   expect(read('d.a.v.i.d')).toMatch(/^value: 8600$/m)

@@ -78,7 +78,9 @@ wiki
   .option('--write', 'write the changes into the files', false)
   .action(async (text: string, { write }: { write: boolean }) => {
     const [{ applyCorrections }, { existsSync, readFileSync }] = await Promise.all([import('./apply-corrections.ts'), import('node:fs')])
-    const words = existsSync(text) ? readFileSync(text, 'utf8') : text
+    const isFile = existsSync(text)
+    if (!isFile && /^\S+\.\w+$/.test(text)) throw new Error(`There is no file ${text}.`)
+    const words = isFile ? readFileSync(text, 'utf8') : text
     applyCorrections(settings().CONTENT_DIR, words, write, today())
   })
 

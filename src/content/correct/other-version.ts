@@ -19,6 +19,10 @@ export const isOtherValue = (value: unknown, other: unknown) => JSON.stringify(v
 export function belongsInNote(text: string, field: string, { value, version }: { value: unknown; version: string }, described: string) {
   const current = readSourcedValue(text, field)
   const lines = described.match(/\d+(?:\.\d+)+/g) ?? []
-  if (lines.length === 0 || lines.some((line) => version === line || version.startsWith(`${line}.`))) return false
-  return isOtherValue(value, current.value) && current.certainty !== undefined && !isOpen(current.certainty)
+  const isDescribed = (named: string) => lines.some((line) => named === line || named.startsWith(`${line}.`))
+  if (lines.length === 0 || isDescribed(version)) return false
+  const { certainty } = current
+  // A conclusion from a described version is known for it; a guess is not.
+  const isKnown = certainty !== undefined && (!isOpen(certainty) || (certainty === 'worked-out' && isDescribed(current.version)))
+  return isKnown && isOtherValue(value, current.value)
 }
