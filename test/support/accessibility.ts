@@ -42,33 +42,50 @@ function leaveOutAlike(mark: string) {
   window.axe?.configure({ rules: [{ id: 'color-contrast', selector: `:not([${mark}])` }] })
 }
 
+/** Looks whose contrast was checked on an earlier page, as hashes: most texts look the same on every page. */
+const checkedLooks = new Set<number>()
+
 /**
- * Marks elements to skip in the contrast check. Finding the background of each text takes two thirds of axe's time. Of texts with the same
- * style up to the page's background, only the longest (axe is unsure about single letters) and the last are checked.
+ * Marks elements to skip in the contrast check, and returns the looks of the others. Finding the background of each text takes two thirds
+ * of axe's time. Of visible texts with the same style up to the page's background, only the longest (axe is unsure about single letters)
+ * and the last are checked, and none of a look that was checked before.
  */
-function markAlike(mark: string) {
+function markAlike({ mark, checked }: { mark: string; checked: number[] }): number[] {
   const names = ['color', 'background-color', 'background-image', 'font-size', 'font-weight', 'opacity', 'text-shadow', 'position']
-  const numbers = new Map<string, number>()
-  const numberByElement = new Map<Element, number>()
+  const toHash = (text: string) => {
+    let [high, low] = [0x9e3779b9, 0x85ebca6b]
+    for (let at = 0; at < text.length; at++) {
+      high = Math.imul(high ^ text.charCodeAt(at), 0x01000193)
+      low = Math.imul(low ^ text.charCodeAt(at), 0x5bd1e995)
+    }
+    return (high & 0x1fffff) * 2 ** 32 + (low >>> 0)
+  }
+  const hashes = new Map<Element, number>()
   const lookOf = (element: Element): number => {
-    const before = numberByElement.get(element)
+    const before = hashes.get(element)
     if (before !== undefined) return before
     const style = getComputedStyle(element)
     const around = element.parentElement ? lookOf(element.parentElement) : ''
     const attributes = [element.tagName, ...['class', 'style', 'disabled', 'aria-disabled'].map((name) => element.getAttribute(name))]
-    const look = [around, ...attributes, ...names.map((name) => style.getPropertyValue(name))].join('|')
-    const number = numbers.get(look) ?? numbers.size
-    numbers.set(look, number)
-    numberByElement.set(element, number)
-    return number
+    const look = toHash([around, ...attributes, ...names.map((name) => style.getPropertyValue(name))].join('|'))
+    hashes.set(element, look)
+    return look
   }
   const textOf = ({ childNodes }: Element) =>
     [...childNodes].reduce((text, node) => (node.nodeType === Node.TEXT_NODE ? text + node.nodeValue?.trim() : text), '')
-  const texts = [...document.body.querySelectorAll(':not(input, select, textarea)')].filter((element) => textOf(element) !== '')
-  for (const same of Map.groupBy(texts, lookOf).values()) {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const texts = [...document.body.querySelectorAll(':not(input, select, textarea)')].filter(
+    (element) => textOf(element) !== '' && isShown(element),
+  )
+  const before = new Set(checked)
+  const looks: number[] = []
+  for (const [look, same] of Map.groupBy(texts, lookOf)) {
     const longest = same.reduce((a, b) => (textOf(b).length > textOf(a).length ? b : a))
-    for (const element of same) element.toggleAttribute(mark, element !== longest && element !== same.at(-1))
+    const isChecked = before.has(look)
+    for (const element of same) element.toggleAttribute(mark, isChecked || (element !== longest && element !== same.at(-1)))
+    if (!isChecked && textOf(longest).length > 1) looks.push(look)
   }
+  return looks
 }
 
 /** Violations that axe finds on a page, each with its elements. Frames are skipped: pages have none before a click. */
@@ -78,7 +95,7 @@ export async function listViolations(page: Page, what: 'all' | 'all but alike' |
     await page.evaluate(readColoursOnce)
     await page.evaluate(leaveOutAlike, alike)
   }
-  if (what !== 'all') await page.evaluate(markAlike, alike)
+  const looks = what === 'all' ? [] : await page.evaluate(markAlike, { mark: alike, checked: [...checkedLooks] })
   const violations = await page.evaluate(
     async ({ runOnly }) => {
       // Pins of one town are close together on a small map; the list below it has the same links at full size (WCAG 2.5.8, equivalent).
@@ -91,5 +108,6 @@ export async function listViolations(page: Page, what: 'all' | 'all but alike' |
     { runOnly: what === 'colors' ? colors : standard },
   )
   if (!violations) throw new Error('axe did not start')
+  if (violations.length === 0) for (const look of looks) checkedLooks.add(look)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' · ')}`)
 }
