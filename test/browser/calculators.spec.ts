@@ -11,7 +11,7 @@ async function open(page: Page, address: string) {
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
 }
 
-test('S03 weight and value are computed from each other, with comma or dot', async ({ page }) => {
+test('S03 weight and value are computed from each other, with comma or dot; a load is pasted, changed and summed', async ({ page }) => {
   await open(page, '/tools/weight-value')
   const weight = page.getByLabel('Weight', { exact: true })
   const value = page.getByLabel('Value in coins', { exact: true })
@@ -22,10 +22,7 @@ test('S03 weight and value are computed from each other, with comma or dot', asy
   await page.getByLabel('What it is', { exact: true }).selectOption({ label: 'Ruby' })
   await expect(weight).toHaveValue('40.00')
   await expect(page).toHaveURL(/item=ruby&value=1000$/)
-})
 
-test('a load: paste lines, change and remove rows, and the sum is updated', async ({ page }) => {
-  await open(page, '/tools/weight-value')
   await page.getByLabel('Paste lines', { exact: true }).fill('gold 12.5\n3 ruby\nmithril 4')
   await page.getByRole('button', { name: 'Add these lines' }).click()
   await expect(page.locator('[data-total]')).toHaveText(/^325\.00\b/)
@@ -70,7 +67,8 @@ test('scrap: item, price, metal and bar are computed from each other', async ({ 
   await expect(page.getByText('No shop sells an item of that name')).toBeVisible()
 })
 
-test('pressure: the line, missing parts, and the table with the same values', async ({ page }) => {
+test('pressure: the line, missing parts, the table with the same values, and the copied link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/tools/pressure?tanks=2&pipes=30&filters=3')
   const end = page.locator('.answer.main')
   await expect(end).toContainText('64%')
@@ -89,6 +87,13 @@ test('pressure: the line, missing parts, and the table with the same values', as
   await expect(page).toHaveURL(/tanks=&/)
   await page.reload()
   await expect(end).toContainText('14%')
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
+  await page.getByRole('link', { name: 'Reset' }).click()
+  await expect(page).toHaveURL(/pressure$/)
+  await page.getByLabel('Pipes', { exact: true }).fill('42')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/tools\/pressure\?pipes=42$/)
 })
 
 test('a rig: parts, depth by key, the best purchase, and Back', async ({ page }) => {
@@ -221,9 +226,17 @@ test('best sale: a board is stored, changed and removed', async ({ page }) => {
   await expect(page).toHaveURL(/p0=14\.5$/)
 })
 
-test('ore odds: chunks and chance are converted into each other', async ({ page }) => {
+test('ore odds: chunks and chance are converted into each other, and Back undoes a choice, not each key', async ({ page }) => {
   await open(page, '/tools/ore-odds')
   const [chunks, chance] = [page.getByLabel('Chunks of dirt', { exact: true }), page.getByLabel('Chance of at least one', { exact: true })]
+  await chunks.fill('7')
+  await page.getByLabel('What you look for', { exact: true }).selectOption('Shard')
+  await expect(page).toHaveURL(/find=shard&chunks=7/)
+  await page.goBack()
+  await expect(page).toHaveURL(/ore-odds\?chunks=7$/)
+  await expect(page.getByLabel('What you look for', { exact: true })).toHaveValue('cloutium-ore')
+  await expect(chunks).toHaveValue('7')
+
   await chance.fill('50')
   await expect(chunks).toHaveValue('69')
   await page.getByRole('link', { name: /^90% sure/ }).click()
@@ -233,10 +246,10 @@ test('ore odds: chunks and chance are converted into each other', async ({ page 
   await chunks.fill('100')
   await expect(page.getByRole('row', { name: /^Iron ore/ })).toContainText('52')
   await expect(page.locator('.answer.main')).toContainText('over 99%')
-})
 
-test('ore odds: depth and pressure make the finds of a Harvester heavier', async ({ page }) => {
-  await open(page, '/tools/ore-odds')
+  // Depth and pressure make the finds of a Harvester heavier.
+  await page.getByRole('link', { name: 'Reset' }).click()
+  await expect(page).toHaveURL(/ore-odds$/)
   const findWeight = page.getByLabel('Weight of one find', { exact: true })
   await page.getByLabel('Washed by', { exact: true }).selectOption('harvester')
   await expect(page.getByRole('row', { name: /^Iron ore 52%/ })).toContainText('149.5')
@@ -293,26 +306,6 @@ test('the address of a tool opens the same in another browser, with and without 
     }
   }
   await Promise.all(others.map((other) => other.context().close()))
-})
-
-test('the copied link is the address of the shown state', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/tools/pressure')
-  await page.getByLabel('Pipes', { exact: true }).fill('42')
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/tools\/pressure\?pipes=42$/)
-})
-
-test('Back undoes a choice, not each key', async ({ page }) => {
-  await open(page, '/tools/ore-odds')
-  await page.getByLabel('Chunks of dirt', { exact: true }).fill('7')
-  await page.getByLabel('What you look for', { exact: true }).selectOption('Shard')
-  await expect(page).toHaveURL(/find=shard&chunks=7/)
-  await page.goBack()
-  await expect(page).toHaveURL(/ore-odds\?chunks=7$/)
-  await expect(page.getByLabel('What you look for', { exact: true })).toHaveValue('cloutium-ore')
-  await expect(page.getByLabel('Chunks of dirt', { exact: true })).toHaveValue('7')
 })
 
 test('the result of a calculator begins on the first screen @phone-only', async ({ page }) => {

@@ -78,7 +78,7 @@ for (const path of paths) {
   })
 }
 
-test('the skip links move to the content and the search, and the menu of tools opens and closes', async ({ page }) => {
+test('R06 the skip links move to the content and the search, the menu of tools and a question open and close', async ({ page }) => {
   await openPage(page, '/faq')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -102,6 +102,21 @@ test('the skip links move to the content and the search, and the menu of tools o
   await summary.click()
   await page.mouse.click(1300, 600)
   await expect(ways.getByRole('link', { name: 'Growth timers' })).toBeHidden()
+
+  // R06: a question opens by Enter, closes by Space, and exposes its state.
+  const question = page.locator('#main .acc summary').first()
+  const entry = page.locator('#main .acc details').first()
+  await question.focus()
+  const wasOpen = (await entry.getAttribute('open')) !== null
+  await page.keyboard.press('Enter')
+  await expect(entry).toHaveJSProperty('open', !wasOpen)
+  await page.keyboard.press('Space')
+  await expect(entry).toHaveJSProperty('open', wasOpen)
+  await page.keyboard.press('Space')
+  await expect(entry).toHaveJSProperty('open', !wasOpen)
+  await expect(question).toBeFocused()
+  // Chromium exposes a summary's state unless it has another role.
+  await expect(question).not.toHaveAttribute('role', /.*/)
 })
 
 test('Enter and Space switch the theme; the search and the list of shortcuts trap and restore the focus', async ({ page }) => {
@@ -181,23 +196,6 @@ test('L09 an item card opens on focus and describes its link; Escape closes it a
   await page.keyboard.press('Tab')
   await expect(card).toHaveCount(0)
   await expect(link).toBeFocused()
-})
-
-test('R06 a question opens by Enter, closes by Space, and exposes its state', async ({ page }) => {
-  await page.goto('/faq')
-  const question = page.locator('#main .acc summary').first()
-  const entry = page.locator('#main .acc details').first()
-  await question.focus()
-  const wasOpen = (await entry.getAttribute('open')) !== null
-  await page.keyboard.press('Enter')
-  await expect(entry).toHaveJSProperty('open', !wasOpen)
-  await page.keyboard.press('Space')
-  await expect(entry).toHaveJSProperty('open', wasOpen)
-  await page.keyboard.press('Space')
-  await expect(entry).toHaveJSProperty('open', !wasOpen)
-  await expect(question).toBeFocused()
-  // Chromium exposes a summary's state unless it has another role.
-  await expect(question).not.toHaveAttribute('role', /.*/)
 })
 
 test('R05 the slider moves by arrows, Home, End and its buttons, and never by itself', async ({ page }) => {

@@ -72,8 +72,22 @@ test('R10 an empty result has the message of the specification, the reason and f
   await expect(page).toHaveURL(/\/speedrun$/)
 })
 
-test("R10 a name links to that player's runs, with the best in each category and its rank", async ({ page }) => {
+test("R10 dates are relative, with the full time in UTC; a name links to that player's runs, with ranks", async ({ page }) => {
   await page.goto('/speedrun')
+  // Pointer and keyboard show the full time.
+  const time = rows(page).first().locator('time')
+  await expect(time).toHaveText(/ago|last|yesterday|today/)
+  await expect(time).toHaveAttribute('datetime', /^20\d\d-/)
+  await expect(time).toHaveAttribute('title', /^\d{1,2} \w+ 20\d\d at \d\d:\d\d UTC$/)
+  await rows(page).first().getByRole('link').first().focus()
+  await page.keyboard.press('Tab')
+  await expect(time).toBeFocused()
+  const tip = page.locator('[data-date-tip]')
+  await expect(tip).toHaveText((await time.getAttribute('title')) ?? '')
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
+  await expect(time).toBeFocused()
+
   const link = rows(page).first().getByRole('link').first()
   const player = (await link.textContent()) ?? ''
   await link.click()
@@ -90,50 +104,33 @@ test("R10 a name links to that player's runs, with the best in each category and
   await expect(page.locator('.player-card')).toHaveCount(0)
 })
 
-test('R10 dates are relative; pointer and keyboard show the full time in UTC', async ({ page }) => {
-  await page.goto('/speedrun')
-  const time = rows(page).first().locator('time')
-  await expect(time).toHaveText(/ago|last|yesterday|today/)
-  await expect(time).toHaveAttribute('title', /^\d{1,2} \w+ 20\d\d at \d\d:\d\d UTC$/)
-  await rows(page).first().getByRole('link').first().focus()
-  await page.keyboard.press('Tab')
-  await expect(time).toBeFocused()
-  const tip = page.locator('[data-date-tip]')
-  await expect(tip).toHaveText((await time.getAttribute('title')) ?? '')
-  await page.keyboard.press('Escape')
-  await expect(tip).toBeHidden()
-  await expect(time).toBeFocused()
-})
-
 test(
-  'R10 on a phone, runs are on the first screen, and the filters unfold and show the selection',
+  'R10 on a phone, runs are on the first screen, a tap on a relative date shows the full time, and the filters unfold',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/speedrun')
     const bar = await page.locator('.tabbar').boundingBox()
     const first = await rows(page).first().boundingBox()
     expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+
+    const times = rows(page).locator('time')
+    const tip = page.locator('[data-date-tip]')
+    // The script loads on demand.
+    await expect(async () => {
+      await times.first().tap()
+      await expect(tip).toHaveText((await times.first().getAttribute('title')) ?? '', { timeout: 1000 })
+    }).toPass()
+    await times.nth(1).tap()
+    await expect(tip).toHaveText((await times.nth(1).getAttribute('title')) ?? '')
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(tip).toBeHidden()
+
     const fold = page.locator('.run-fold summary')
     await fold.tap()
     await page.getByLabel('Setup').selectOption('Solo')
     await expect(fold).toContainText('setup Solo')
   },
 )
-
-test('R10 on a phone, a tap on a relative date shows the full time, a tap elsewhere hides it', { tag: '@phone-only' }, async ({ page }) => {
-  await page.goto('/speedrun')
-  const times = rows(page).locator('time')
-  const tip = page.locator('[data-date-tip]')
-  // The script loads on demand.
-  await expect(async () => {
-    await times.first().tap()
-    await expect(tip).toHaveText((await times.first().getAttribute('title')) ?? '', { timeout: 1000 })
-  }).toPass()
-  await times.nth(1).tap()
-  await expect(tip).toHaveText((await times.nth(1).getAttribute('title')) ?? '')
-  await page.getByRole('heading', { level: 1 }).tap()
-  await expect(tip).toBeHidden()
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -12,6 +12,17 @@ async function open(page: Page, address: string) {
 }
 const alive = (page: Page) => expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
 
+/** An invalid number is never shown as a result. test/pages/tools.test.ts checks every invalid input on the server. */
+async function expectNoNonsense(page: Page, names: string[]) {
+  await page.getByRole('link', { name: 'Reset' }).click()
+  await expect(page).not.toHaveURL(/\?/)
+  for (const name of names) {
+    await field(page, name).fill('1e999')
+    await expect(field(page, name)).toHaveValue('1e999')
+    await expect(page.locator('#main')).not.toHaveText(/NaN|Infinity|undefined/, { useInnerText: true })
+  }
+}
+
 test('calculators: the blueprint planner follows ticks and goal, and its address opens the same state', async ({ page, browser }) => {
   await open(page, '/tools/blueprint-planner')
   await expect(page.locator('[data-answer="weight"]')).toHaveText('134')
@@ -44,7 +55,9 @@ test('calculators: the blueprint planner follows ticks and goal, and its address
   }
 })
 
-test('calculators: the explosions example equals the tool, count and length are computed from each other', async ({ page }) => {
+test('calculators: the explosions example equals the tool, count and length are computed from each other, invalid numbers are no result', async ({
+  page,
+}) => {
   await open(page, '/tools/explosions')
   const [dug, narrowest] = await page.locator('[data-worked-example] b').allTextContents()
   await page.getByRole('link', { name: 'Try this example' }).click()
@@ -59,9 +72,12 @@ test('calculators: the explosions example equals the tool, count and length are 
   await expect(field(page, 'length')).toHaveValue('9')
   await field(page, 'spacing').fill('9')
   await expect(page.locator('.tool')).toContainText('The holes do not meet')
+  await expectNoNonsense(page, ['count', 'spacing', 'length'])
 })
 
-test('calculators: the logic example equals the tool, and the wait gives the number of delays', async ({ page }) => {
+test('calculators: the logic example equals the tool, the wait gives the number of delays, invalid numbers are no result', async ({
+  page,
+}) => {
   await open(page, '/tools/logic-timing')
   const example = await page.locator('[data-worked-example] b').allTextContents()
   await page.getByRole('link', { name: 'Try this example' }).click()
@@ -74,22 +90,7 @@ test('calculators: the logic example equals the tool, and the wait gives the num
   await expect(page.locator('.code-said')).toContainText('123')
   await field(page, 'code').fill('1000000000')
   await expect(page.locator('.tool')).toContainText('Enter 999,999,999 or less.')
-})
-
-// test/pages/tools.test.ts checks every invalid input on the server.
-test('calculators: invalid numbers give a message and never NaN, Infinity or undefined', async ({ page }) => {
-  for (const [slug, fields] of [
-    ['explosions', ['count', 'spacing', 'length']],
-    ['logic-timing', ['delays', 'wait', 'others', 'deadline', 'ring', 'tries', 'chance', 'seconds', 'code']],
-  ] as const) {
-    await open(page, `/tools/${slug}`)
-    for (const name of fields) {
-      await field(page, name).fill('1e999')
-      await expect(field(page, name)).toHaveValue('1e999')
-      expect(await page.locator('#main').innerText()).not.toMatch(/NaN|Infinity|undefined/)
-    }
-    await page.getByRole('link', { name: 'Reset' }).click()
-  }
+  await expectNoNonsense(page, ['delays', 'wait', 'others', 'deadline', 'ring', 'tries', 'chance', 'seconds', 'code'])
 })
 
 test('calculators: vehicles are sorted by a stat, the selection is in the address', async ({ page, browser }) => {

@@ -121,13 +121,6 @@ test.describe('on any page', () => {
     await expect(cards).toHaveCount(total)
   })
 
-  test('dates are relative, with the full date in the title', async ({ page }) => {
-    await page.goto('/blog/1')
-    const time = page.locator('#main time').first()
-    await expect(time).toHaveAttribute('title', /2026/)
-    await expect(time).toHaveAttribute('datetime', /^2026-/)
-  })
-
   test('a picture that fails to load is replaced by the placeholder once', { tag: '@pictures' }, async ({ page }) => {
     await page.route('**/assets/images/items/*.svg', (route) => route.abort())
     await page.goto('/database/gold-ore')
@@ -163,7 +156,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('controls that need script are hidden', async ({ page }) => {
+  test('controls that need script are hidden, and a newcomer finds an item, its price, its shop and the map', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'A random item' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Another' })).toBeHidden()
@@ -174,10 +167,7 @@ test.describe('without JavaScript', () => {
     const begins = await page.locator('.hero').boundingBox()
     const stages = await page.getByRole('heading', { name: 'Pick your stage' }).boundingBox()
     expect(Number(stages?.y) - Number(begins?.y)).toBeLessThan(595)
-  })
 
-  test('a newcomer finds an item, its price, its shop and the map', async ({ page }) => {
-    await page.goto('/')
     await page.locator('#main form input[name=q]').fill('shovel')
     await page.locator('#main form button').click()
     await expect(page.locator('#main')).toContainText('Your search for "shovel" returned')
