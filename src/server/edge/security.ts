@@ -62,8 +62,8 @@ export function toContentPolicy(
   const calls = site ? origins([site.analytics.endpoint]) : []
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...toHashes(ownScripts)].join(' '),
-    ["style-src 'self'", ...toHashes(ownStyles)].join(' '),
+    ["script-src 'self'", ...ownScripts.filter(Boolean).map(findScriptHash)].join(' '),
+    ["style-src 'self'", ...ownStyles.filter(Boolean).map(toHash)].join(' '),
     `img-src ${self} data:`,
     `font-src ${self}`,
     `connect-src ${["'self'", ...calls].join(' ')}`,
@@ -79,8 +79,15 @@ export function toContentPolicy(
   ].join('; ')
 }
 
-function toHashes(codes: readonly string[]): string[] {
-  return codes.filter(Boolean).map((code) => `'sha256-${hash('sha256', code, 'base64')}'`)
+const toHash = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`
+
+const scriptHashes = new Map<string, string>()
+
+/** The scripts of a build are the same in all pages. */
+function findScriptHash(code: string): string {
+  const found = scriptHashes.get(code) ?? toHash(code)
+  scriptHashes.set(code, found)
+  return found
 }
 
 /** Whether the video host has to be allowed. */

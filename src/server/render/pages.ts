@@ -112,13 +112,7 @@ function toAnswer(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       ...(isUncached && { 'cache-control': cacheControl.never }),
-      'content-security-policy': toContentPolicy(
-        ownScripts.filter((script) => parts.some((part) => part.includes(script))),
-        [sheet],
-        site,
-        framing,
-        origin,
-      ),
+      'content-security-policy': toContentPolicy(ownScripts, [sheet], site, framing, origin),
     },
     // A page with parameters is rendered while a reader waits.
     body: cacheKey.includes('?') ? toBytes(parts) : Buffer.from(shortenMarkup(parts.join(''))),
