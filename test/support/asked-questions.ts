@@ -491,4 +491,6 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['how do i back up my save', /^Close the game, then copy the folder .*Saved\.$/],
   ['can i play online', /^1 to 4 players, since 2\.0, in split screen or over Steam Remote Play\.$/],
   ['mildew aquifer depth', /^Mildew's Aquifer is \d+ blocks deep\.$/],
+  ['what do i do with relics', /^4 relics on the pedestals open the cave\.$/],
+  ['how to pay for truck', /^At the vehicle store: /],
 ]

@@ -50,13 +50,13 @@ export const actionQuestions: readonly FactQuestion[] = [
     },
   },
   {
-    asks: /\bhow\b.*\b(pay|buy (stuff|things|something|anything|items|goods))\b|\b(purchase|bought)\b.*\b(taken|took|vanish\w*|disappear\w*|gone|lost)\b|\b(shops?|stores?)\b.*\b(takes?|accepts?)\b.*\bcoins?\b|\bcoins?\b.*\b(tray|counter)\b/,
+    asks: /\bhow\b.*\b(pay(?!.*\b(vehicles?|trucks?|cars?)\b)|buy (stuff|things|something|anything|items|goods))\b|\b(purchase|bought)\b.*\b(taken|took|vanish\w*|disappear\w*|gone|lost)\b|\b(shops?|stores?)\b.*\b(takes?|accepts?)\b.*\bcoins?\b|\bcoins?\b.*\b(tray|counter)\b/,
     facts: ['way_to_pay'],
     ...guide('First timer', 'first-timer'),
     describe: (facts) => state(facts.text('way_to_pay'), (way) => `To pay in a shop: ${way}. Unpaid goods vanish when they leave it.`),
   },
   {
-    asks: /\bhow\b.*\b(buy|get)\b (?!in|into|out)(?:.*\b)?(vehicles?|trucks?|cars?)\b/,
+    asks: /\bhow\b.*\b(buy|get|pay for)\b (?!in|into|out)(?:.*\b)?(vehicles?|trucks?|cars?)\b/,
     facts: ['way_to_buy_a_vehicle'],
     name: 'Vehicles',
     path: paths.tool('vehicles'),

@@ -34,7 +34,7 @@ export const caveQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.text('cave_place'), (place) => `The cave is ${place}.`),
   },
   {
-    asks: /\brelics?\b.*\b(cave|door|open|pedestals?|do|for|use)\b|\b(how many|number of)\b.*\brelics?\b.*\b(cave|door)\b|\bopens?\b.*\bcave\b|\bcave\b.*\b(code|password|combination)\b|\b(code|password|combination)\b.*\bcave\b/,
+    asks: /\brelics?\b.*\b(cave|door|open|pedestals?|do|for|use)\b|\b(how many|number of)\b.*\brelics?\b.*\b(cave|door)\b|\bopens?\b.*\bcave\b|\bdo\b.*\bwith\b.*\brelics?\b|\bcave\b.*\b(code|password|combination)\b|\b(code|password|combination)\b.*\bcave\b/,
     facts: ['cave_pillars'],
     unit: 'pieces',
     ...page,

@@ -102,7 +102,7 @@ export const factQuestions: readonly FactQuestion[] = [
       ),
   },
   {
-    asks: /\b(dirt quality|quality of dirt|how deep|does depth|depth matter|dig deep(er)?|best depth|depth is best|deeper (is )?better)\b/,
+    asks: /\b(dirt quality|quality of dirt|how deep(?! is the water| can (?:the|a) )|does depth|depth matter|dig deep(er)?|best depth|depth is best|deeper (is )?better)\b/,
     facts: ['dirt_quality_depth_metres', 'dirt_quality'],
     ...dirt,
     describe: (facts) =>

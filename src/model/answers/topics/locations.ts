@@ -83,9 +83,10 @@ export const answerLocation: Topic = (question, data) => {
 
 /** "bird relic", "wheat seeds": there is none, so all of the kind are named; "afage seeds" without "where". */
 export const answerFinds: Topic = (question, data) => {
-  const kind = /^(?!(?:how|what|why|can|do|does|when|who|sell|buy)\b)(?:\p{L}+ )*(relic|seed)s?(?: bags?)?(?: \p{L}+)?$/u.exec(
-    question,
-  )?.[1]
+  const kind =
+    /^(?!(?:how|what|why|can|do|does|when|who|sell|buy)\b)(?!.*\b(?:prices?|costs?|worth|value|best|plant|grow|use|weight)\b)(?:\p{L}+ )*(relic|seed)s?(?: bags?)?(?: \p{L}+)?$/u.exec(
+      question,
+    )?.[1]
   if (!kind) return undefined
   const found = data.items.filter(
     ({ safe_name, name }) => name.toLowerCase().split(' ').includes(kind) && data.finds.some(({ item }) => item === safe_name),

@@ -16,7 +16,11 @@ export const answerUse: Topic = (question, { items }) => {
   const name = stripWords(question, useWords)
   const named = matchNames(name, items)
   // "what are crops for": the description of one of them says it of that one only.
-  if (named.length > maxMeant && !named.some((thing) => isCalled(thing, name))) return undefined
+  if (
+    named.length > maxMeant &&
+    (!named.some((thing) => isCalled(thing, name)) || named.every(({ group }) => group === name.replace(/s$/, '')))
+  )
+    return undefined
   // "what is" also begins questions about other things, which a misspelled name would answer.
   const [item] = named
     .filter(
