@@ -25,7 +25,6 @@ export function Header({ site, versions }: { site: Site | undefined; versions: V
       <section className="topbar" aria-label="Shortcuts, community and search">
         <div className="wrap">
           <Shortcuts pathname={pathname} />
-          <span className="grow" />
           {site && (
             <nav aria-label="Community">
               {communityLinks.map((place) => (

@@ -11,7 +11,7 @@ import { toCurrent, shortcuts, type NavigationEntry } from './navigation.ts'
 /** Map, list, tools and blog, on every page. The tools are a `<details>`, so they open without script. */
 export function Shortcuts({ pathname }: { pathname: string }) {
   return (
-    <nav className="ways" aria-label="Shortcuts">
+    <nav aria-label="Shortcuts">
       {shortcuts.map((shortcut) => (
         <Fragment key={shortcut.path}>
           {shortcut.path === paths.tools ? (
