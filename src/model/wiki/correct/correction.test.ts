@@ -21,6 +21,13 @@ test.each([
   expect(readCorrection(new URLSearchParams({ coins, certainty: 'seen' }))).toMatchObject({ to, problem, coins })
 })
 
+test('an address without the empty price has a problem, too', () => {
+  const sent = { file: 'items/anvil.yaml', field: 'value', certainty: 'seen' }
+  expect(readCorrection(new URLSearchParams(sent)).problem).toBe('Type a number, such as 24 or 24.5.')
+  expect(readCorrection(new URLSearchParams({ ...sent, certainty: 'unknown' })).problem).toBe('')
+  expect(readCorrection(new URLSearchParams({ file: sent.file, field: sent.field })).problem).toBe('')
+})
+
 test('a price that is unknown may be empty', () => {
   expect(readCorrection(new URLSearchParams({ coins: '', certainty: 'unknown' }))).toMatchObject({ to: '', problem: '' })
 })

@@ -31,7 +31,9 @@ export function readCorrection(parameters: URLSearchParams): AskedCorrection {
   const coins = of('coins')
   // Only a price that nobody knows is empty.
   const isEmptied = coins.trim() === '' && of('certainty') === unknown
-  const price = parameters.has('coins') && !isEmptied ? readPrice(coins) : undefined
+  // Addresses lose empty parameters.
+  const isWithout = parameters.has('certainty') && of('to') === '' && isItemPrice(of('file'), of('field'))
+  const price = (parameters.has('coins') || isWithout) && !isEmptied ? readPrice(coins) : undefined
   return {
     page: of('page'),
     file: of('file'),
