@@ -215,7 +215,7 @@ test('timers: a started timer scrolls into view, the dock is above the tab bar @
   }).toPass()
 })
 
-test('a page does not load the dock without timers and lists', async ({ page }) => {
+test('a page loads the dock with its first list; closed, it stays so on the next page, and opens with a timer', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => void (request.url().includes('/dock') && scripts.push(request.url())))
   await openPage(page, '/database/shovel')
@@ -225,11 +225,8 @@ test('a page does not load the dock without timers and lists', async ({ page }) 
   await expect(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'My list 1 item' })).toBeVisible()
   await expect(dock(page)).toContainText('List 0 of 1')
   expect(scripts).not.toEqual([])
-})
 
-test('the dock stays closed on the next page, and opens with a timer; the list keeps its link', async ({ page }) => {
-  await openPage(page, '/database/shovel')
-  await page.getByRole('link', { name: 'Add to my list' }).click()
+  // The list keeps its link.
   await expect(page.getByRole('link', { name: 'On my list' })).toHaveAttribute('href', /\/list\/MXwx/)
   // It covers nothing at the end of the page.
   await expect(async () => {
