@@ -29,10 +29,12 @@ export function findBudget(path: string): Budget {
 
 /** The scripts of the shown page once it is idle, cached or not, with the bytes that the server sends. */
 export async function listScripts(page: Page): Promise<{ name: string; bytes: number }[]> {
-  // The last script loads when the browser is idle, which takes longer on a busy machine.
+  const list = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')
+  // Every page loads this chunk last, when the browser is idle.
+  await expect.poll(async () => (await list()).some((address) => address.includes('/idle-'))).toBe(true)
   await page.waitForLoadState('networkidle')
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const loaded = await list()
   const scripts = [...new Set(loaded)].filter((address) => address.endsWith('.js'))
   return Promise.all(scripts.map(async (address) => ({ name: new URL(address).pathname, bytes: await readSentBytes(page, address) })))
 }
