@@ -9,7 +9,7 @@ import { answerFact } from './topics/facts.ts'
 import { answerGrowth } from './topics/growth.ts'
 import { answerInTown } from './topics/in-towns.ts'
 import { answerFinds, answerLocation } from './topics/locations.ts'
-import { answerLaterThing, listLaterNames } from './topics/later-things.ts'
+import { answerLaterThing, listLaterGems } from './topics/later-things.ts'
 import { answerPressure } from './topics/pressure.ts'
 import { answerPrice } from './topics/prices.ts'
 import { answerRecipe } from './topics/recipes.ts'
@@ -76,5 +76,5 @@ function listWords({ items, places, blueprints, facts }: AnswerData) {
   const names = [...items, ...places, ...blueprints].flatMap(({ name }) => split(name)).filter(Boolean)
   const plurals = names.filter((name) => !name.endsWith('s')).map((name) => `${name}s`)
   const otherNames = new Set(items.flatMap(({ other_names }) => other_names.flatMap(split)))
-  return { vocabulary: new Set([...topicWords, ...names, ...plurals, ...listLaterNames(facts)]), otherNames }
+  return { vocabulary: new Set([...topicWords, ...names, ...plurals, ...listLaterGems(facts)]), otherNames }
 }

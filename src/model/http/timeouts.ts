@@ -8,12 +8,16 @@ export const suggestionTimeoutMs = 5000
 export const partTimeoutMs = 15_000
 /** Frames of other sites: videos, the chat, ads. */
 export const frameTimeoutMs = 10_000
+/** Fallback if the browser never reports the first paint. */
+export const paintTimeoutMs = 1000
 
 /** For slow clients: time to send a request, and time without traffic while an answer is awaited or sent. */
 export const requestTimeoutMs = 15_000
 export const idleTimeoutMs = 20_000
 /** Longer than the 60 s of load balancers: they must close idle connections first, or their next request fails. */
 export const keepAliveTimeoutMs = 65_000
+/** For reading the answer to a request that could not be parsed, before its connection is closed. */
+export const unreadableTimeoutMs = 1000
 
 /** For connecting to PostgreSQL and for each query: a reader waits at most twice as long. */
 export const queryTimeoutMs = 1400

@@ -1,4 +1,5 @@
 import { cacheControl } from '#model/http/cache-control.ts'
+import { unreadableTimeoutMs } from '#model/http/timeouts.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
@@ -70,7 +71,7 @@ export function answerUnreadable({ code, rawPacket }: UnreadableRequest, socket:
   const sent = Object.entries({ ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) })
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...sent.map(([name, value]) => `${name}: ${value}`)]
   // Destroyed while the client still sends, the connection would be reset before the client reads the answer.
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => setTimeout(() => socket.destroy(), 1000).unref())
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => setTimeout(() => socket.destroy(), unreadableTimeoutMs).unref())
 }
 
 /** Address in an unparsable request: "FOO /api/items HTTP/1.1" -> "/api/items" */

@@ -1,10 +1,9 @@
+import { paintTimeoutMs } from '#model/http/timeouts.ts'
+
 /** Runs `act` after the next paint. */
 export function afterPaint(act: () => void) {
   requestAnimationFrame(() => setTimeout(act))
 }
-
-/** Fallback if the first paint is never reported, in ms. */
-const maxWaitMs = 1000
 
 let painted: Promise<void> | undefined
 
@@ -18,7 +17,7 @@ export function whenPainted(): Promise<void> {
       done()
     })
     observer.observe({ type: 'paint', buffered: true })
-    setTimeout(done, maxWaitMs)
+    setTimeout(done, paintTimeoutMs)
   })
   return painted
 }

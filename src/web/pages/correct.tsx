@@ -6,7 +6,7 @@ import { listCorrectable, readSoldItem } from '#content/correct/correctable-fiel
 import { listReferredKinds } from '#content/correct/file-sort.ts'
 import type { ApiClient } from '#api-client/api-client.ts'
 import { cacheControl, type UncachedRoute } from '#model/http/cache-control.ts'
-import { readCorrection } from '#model/wiki/correct/correction.ts'
+import { readCorrection, type AskedCorrection } from '#model/wiki/correct/correction.ts'
 import { rootFolder } from '#model/wiki/correct/content-file.ts'
 import { readRepository } from '#model/wiki/correct/repository.ts'
 import { fieldOfLine } from '#model/wiki/sourced-fields.ts'
@@ -37,13 +37,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const field = fields.some(({ name: fieldName }) => fieldName === requested.field)
     ? requested.field
     : (fieldOfLine(folder, requested.field) ?? '')
-  const answer =
-    requested.isSent && requested.problem
-      ? { problems: [requested.problem] }
-      : requested.isSent && field
-        ? correctField(file.file, file.text, { ...requested, field }, today(), await loadKnownNames(api, file.file))
-        : null
+  const answer = requested.isSent ? await answerCorrection(api, file, { ...requested, field }) : null
   return { requested: { ...requested, field }, ofPage: [], content: { ...file, item: readSoldItem(file.file, file.text), fields, answer } }
+}
+
+async function answerCorrection(api: ApiClient, { file, text }: { file: string; text: string }, correction: AskedCorrection) {
+  if (correction.problem) return { problems: [correction.problem] }
+  return correction.field === '' ? null : correctField(file, text, correction, today(), await loadKnownNames(api, file))
 }
 
 /** Names in other files that this file may refer to. */

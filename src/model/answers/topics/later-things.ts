@@ -11,15 +11,13 @@ export const laterThingFacts = [laterDigsites, laterGems]
 
 const page = { value: null, unit: null, name: 'What changed', path: paths.whatChanged } as const
 
-const gemsOf = ({ facts }: Pick<AnswerData, 'facts'>) => lookUpFacts(facts).texts(laterGems)
-
 /** "Icehelm is a digsite to buy in 3.x.", "Diamond: a gem of 3.0.2. Its price and chance are not known." */
 export const answerLaterThing: Topic = (question, data) => {
   // "my save cannot buy Icehelm" has another answer.
   if (/\b(saves?|cannot|can't|cant|bug)\b/.test(question)) return undefined
   const facts = lookUpFacts(data.facts)
   const isNamed = (name: string) => holdsName(question, name) || holdsName(question, `${name}s`)
-  const gem = gemsOf(data).find(isNamed)
+  const gem = facts.texts(laterGems).find(isNamed)
   if (gem) {
     const text = `${toSentenceCase(gem)}: a gem of ${facts.version(laterGems)}. Its price and chance are not known.`
     return { ...page, topic: 'fact', text, certainty: facts.certainty(laterGems) }
@@ -33,5 +31,5 @@ export const answerLaterThing: Topic = (question, data) => {
   return undefined
 }
 
-/** Names of gems that only later versions have, for spelling correction. */
-export const listLaterNames = (facts: AnswerData['facts']) => gemsOf({ facts })
+/** Gems that only later versions have, for spelling correction. */
+export const listLaterGems = (facts: AnswerData['facts']) => lookUpFacts(facts).texts(laterGems)

@@ -11,7 +11,7 @@ export type AskedCorrection = Correction & {
   file: string
   /** The price in coins, as typed. */
   coins: string
-  /** Why the typed price is none; empty for a price. */
+  /** Why the typed price is invalid; empty for a valid one. */
   problem: string
   /** True once the form was sent; a new value may be empty. */
   isSent: boolean
@@ -29,11 +29,11 @@ export const correctionSteps = [...certainties, unknown] as const
 export function readCorrection(parameters: URLSearchParams): AskedCorrection {
   const of = (name: (typeof correctionParameters)[number]) => (parameters.get(name) ?? '').slice(0, maxFieldLength).toWellFormed()
   const coins = of('coins')
-  // Only a price that nobody knows is empty.
-  const isEmptied = coins.trim() === '' && of('certainty') === unknown
-  // Addresses lose empty parameters.
-  const isWithout = parameters.has('certainty') && of('to') === '' && isItemPrice(of('file'), of('field'))
-  const price = (parameters.has('coins') || isWithout) && !isEmptied ? readPrice(coins) : undefined
+  // An unknown price may be empty.
+  const isUnknown = coins.trim() === '' && of('certainty') === unknown
+  // URLs are cleaned of empty parameters.
+  const lacksPrice = parameters.has('certainty') && of('to') === '' && isItemPrice(of('file'), of('field'))
+  const price = (parameters.has('coins') || lacksPrice) && !isUnknown ? readPrice(coins) : undefined
   return {
     page: of('page'),
     file: of('file'),

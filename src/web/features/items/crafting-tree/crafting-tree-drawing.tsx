@@ -130,6 +130,7 @@ function Family({ node }: { node: TreeNode }) {
         <Words of={node} />
       </span>
       <span className="tiles" {...dataAttr(waitsForSight)}>
+        {/* Not named by the picture, which is hidden while it waits. */}
         {node.things.map(({ name, safe_name }) => (
           <a key={safe_name} href={paths.item(safe_name)} aria-label={name}>
             <Tile of={safe_name} isListed />

@@ -1,11 +1,10 @@
-import { createApiClient } from '#api-client/api-client.ts'
 import type { DirectAnswer } from '#model/answers/answer.ts'
 import { formatPriceParts, splitAmount, splitPrices } from '#model/answers/split-prices.ts'
 import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
-import { suggestionTimeoutMs } from '#model/http/timeouts.ts'
 import { isStaticExport } from '#web/browser/static-export/static-export.ts'
 import { findAll, readAttr, setValue } from '#web/browser/find.ts'
+import { createSuggestionApi } from './suggestion-api.ts'
 import { renderMark } from './mark.browser.ts'
 import { cloneOf, partOf } from './search-templates.browser.ts'
 import { readStored } from '#web/browser/storage.ts'
@@ -68,9 +67,9 @@ export function createAnswerLine(dialog: HTMLElement) {
 
   async function requestAnswer(question: string) {
     const { signal } = (inFlight = new AbortController())
-    const patient = AbortSignal.any([signal, AbortSignal.timeout(suggestionTimeoutMs)])
-    const api = createApiClient((path) => fetch(path, { signal: patient }))
-    const answer = await api.answer(question).catch(() => undefined)
+    const answer = await createSuggestionApi(signal)
+      .answer(question)
+      .catch(() => undefined)
     if (answer && !signal.aborted) showAnswer(answer)
   }
 

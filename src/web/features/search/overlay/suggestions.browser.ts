@@ -1,10 +1,10 @@
-import { createApiClient } from '#api-client/api-client.ts'
 import { ApiError } from '#api-client/api-error.ts'
 import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { toRetryDelay } from '#model/http/retry-delay.ts'
 import { suggestionTimeoutMs } from '#model/http/timeouts.ts'
 import { loadScript } from '#web/browser/load-part.ts'
+import { createSuggestionApi } from './suggestion-api.ts'
 import type { LocalSearch } from './local-search.browser.ts'
 
 /** Minimum time between requests, in ms: single keys are sent at once, fast typing is throttled. */
@@ -46,10 +46,8 @@ export function createSuggestions({ onAnswer, onFailure }: Listener) {
   async function requestSuggestions(text: string) {
     lastAsked = performance.now()
     const { signal } = (controller = new AbortController())
-    const patient = AbortSignal.any([signal, AbortSignal.timeout(suggestionTimeoutMs)])
-    const api = createApiClient((path) => fetch(path, { signal: patient }))
     try {
-      const { results, nearest, actions } = await api.suggestAll(text)
+      const { results, nearest, actions } = await createSuggestionApi(signal).suggestAll(text)
       const answer = { found: results, nearest, actions }
       if (signal.aborted) return
       failures = 0
