@@ -1,3 +1,4 @@
+import { paths } from '#model/wiki/paths.ts'
 import type { DirectAnswer } from './answer.ts'
 
 type StatedPrice = DirectAnswer['prices'][number]
@@ -32,4 +33,14 @@ export function parsePriceParts(text: string): StatedPrice['parts'] {
     const [safe_name = '', quantity, value] = part.split('*')
     return { safe_name, quantity: Number(quantity), value: Number(value) }
   })
+}
+
+/** Pages whose answers are about items: vehicles have no pictures. */
+const aboutItems = [paths.database, paths.list, paths.tool('scrap'), paths.tool('weight-value')]
+
+/** Safe name of the item whose picture belongs to an answer: the one of its page, or the first one with a price. */
+export function toPictured({ prices, path }: Pick<DirectAnswer, 'prices' | 'path'>): string | undefined {
+  const ofItem = paths.item('')
+  if (path.startsWith(ofItem)) return path.slice(ofItem.length)
+  return aboutItems.some((page) => path.startsWith(page)) ? prices[0]?.parts[0]?.safe_name : undefined
 }

@@ -16,9 +16,9 @@ export function AnswerText({ answer }: { answer: Pick<DirectAnswer, 'text' | 'pr
 /** A price in an answer: "12", the text after its unit, and the formatted items it is the sum of. */
 export function AnswerPrice({ amount, note, parts }: { amount: string; note: string; parts: string }) {
   return (
-    <data {...dataAttr(pricedSum, parts)}>
+    <data className="price" {...dataAttr(pricedSum, parts)}>
       {amount}
-      <span>c</span>
+      <i>c</i>
       <small>{note}</small>
     </data>
   )

@@ -1,13 +1,17 @@
 import type { DirectAnswer } from '#model/answers/answer.ts'
+import { toPictured } from '#model/answers/split-prices.ts'
 import { AnswerText } from './answer-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
+import { Tile } from '#web/game-ui/tile.tsx'
 
 /** Direct answer to a question, above the results. */
 export function DirectAnswerCard({ answer }: { answer: Pick<DirectAnswer, 'text' | 'prices' | 'certainty' | 'name' | 'path'> }) {
   const { certainty, name, path } = answer
+  const pictured = toPictured(answer)
   return (
     <section className="card direct-answer" aria-label="Answer">
+      {pictured && <Tile of={pictured} eager />}
       <p>
         <AnswerText answer={answer} />
         <CertaintyBadge of={certainty} />

@@ -1,7 +1,8 @@
 import type { DirectAnswer } from '#model/answers/answer.ts'
-import { formatPriceParts, splitAmount, splitPrices } from '#model/answers/split-prices.ts'
+import { formatPriceParts, splitAmount, splitPrices, toPictured } from '#model/answers/split-prices.ts'
 import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { isStaticExport } from '#web/browser/static-export/static-export.ts'
 import { findAll, readAttr, setValue } from '#web/browser/find.ts'
 import { createSuggestionApi } from './suggestion-api.ts'
@@ -21,6 +22,7 @@ export function createAnswerLine(dialog: HTMLElement) {
   const line = partOf(dialog, 'answer')
   const announcement = partOf(line, 'announcement')
   const link = partOf<HTMLAnchorElement>(line, 'answer-link')
+  const picture = partOf(line, 'answer-picture')
   const words = partOf(line, 'answer-text')
   const side = partOf(line, 'answer-side')
   let shown: DirectAnswer | undefined
@@ -46,9 +48,11 @@ export function createAnswerLine(dialog: HTMLElement) {
     const { certainty, name, path } = answer
     shown = answer
     words.replaceChildren(...splitPrices(answer).map(renderPiece))
+    picture.replaceChildren(...renderPicture(answer))
     removeBadge()
     badge = renderMark(certainty)
     side.prepend(...badge)
+    link.classList.remove('none')
     partOf(side, 'name').textContent = name
     link.href = path
     link.hidden = false
@@ -65,12 +69,25 @@ export function createAnswerLine(dialog: HTMLElement) {
     document.dispatchEvent(new Event(pricesAdded))
   }
 
+  /** No answer: all results, which Enter shows, in the space of one. */
+  function showAllResults(question: string) {
+    removeBadge()
+    picture.replaceChildren()
+    words.textContent = `Search for “${question}”`
+    partOf(side, 'name').textContent = ''
+    link.href = paths.search(question)
+    link.classList.add('none')
+    link.hidden = false
+  }
+
   async function requestAnswer(question: string) {
     const { signal } = (inFlight = new AbortController())
     const answer = await createSuggestionApi(signal)
       .answer(question)
       .catch(() => undefined)
-    if (answer && !signal.aborted) showAnswer(answer)
+    if (signal.aborted) return
+    if (answer) showAnswer(answer)
+    else showAllResults(question)
   }
 
   return {
@@ -100,6 +117,14 @@ function toSpoken(words: HTMLElement): { text: string; isOwn: boolean } {
     else isOwn = true
   }
   return { text: spoken.textContent, isOwn }
+}
+
+function renderPicture(answer: DirectAnswer): HTMLElement[] {
+  const pictured = toPictured(answer)
+  if (!pictured) return []
+  const tile = cloneOf('tile')
+  tile.setAttribute('src', paths.tile(pictured))
+  return [tile]
 }
 
 function renderPiece(piece: ReturnType<typeof splitPrices>[number]): Node | string {

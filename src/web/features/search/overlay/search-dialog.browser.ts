@@ -29,7 +29,7 @@ export function renderNothing(text: string, nearest: readonly SearchLink[]): HTM
   if (nearest.length > 0) showLinks(nearest)
   else listSteps().then(showLinks, () => {})
   partOf(message, 'asked').textContent = `Your search for "${text}" returned 0 results.`
-  partOf(message, 'advice').textContent = nearest.length > 0 ? 'Did you mean' : 'No name is near to that. Perhaps a guide helps:'
+  partOf(message, 'advice').textContent = nearest.length > 0 ? 'Did you mean' : 'No match. Try a shorter word, or start with a guide.'
   return message
 }
 

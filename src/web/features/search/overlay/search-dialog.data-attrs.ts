@@ -14,6 +14,7 @@ export type SearchPart =
   | 'all'
   | 'answer'
   | 'answer-link'
+  | 'answer-picture'
   | 'answer-text'
   | 'answer-side'
   | 'announcement'

@@ -88,9 +88,11 @@ function Answer() {
     <div className="answer" hidden {...dataAttr(searchPart, 'answer')}>
       {/* The badge is inserted outside of the text, which may be cut. */}
       <a href={paths.search()} hidden {...dataAttr(searchPart, 'answer-link')}>
+        <span {...dataAttr(searchPart, 'answer-picture')} />
         <span className="answer-text" {...dataAttr(searchPart, 'answer-text')} />
         <span className="to" {...dataAttr(searchPart, 'answer-side')}>
           <span className="d-only" {...dataAttr(searchPart, 'name')} />
+          <kbd className="d-only">Enter</kbd>
           <Icon name="arrow-right" />
         </span>
       </a>
