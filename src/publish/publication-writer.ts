@@ -1,8 +1,8 @@
 import { constants } from 'node:fs'
 import { copyFile, link, mkdir, open, readFile, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { hashBody, type Answer } from './answer.ts'
-import { compress, isCompressibleAnswer } from './compress.ts'
+import { compress, isCompressibleAnswer, type Compression } from './compress.ts'
 import { fileEndings, manifestFile, readRevisionOf, type Manifest, type StoredAnswer } from './publication.ts'
 import { toFile } from './to-file.ts'
 
@@ -92,11 +92,12 @@ export async function createPublicationWriter(
       const stored: StoredAnswer = { status, headers, hash, file, bytes: { identity: body.length } }
       if (file) await write(file, body)
       if (isCompressibleAnswer(type, body.length)) {
-        for (const encoding of ['br', 'gzip'] as const) {
+        const writeCompressed = async (encoding: Compression) => {
           const compressed = await compress(body, encoding)
           stored.bytes[encoding] = compressed.length
           await write(file + fileEndings[encoding], compressed)
         }
+        await Promise.all([writeCompressed('br'), writeCompressed('gzip')])
       }
       answers[path] = stored
     },
@@ -112,7 +113,6 @@ export async function createPublicationWriter(
       await rename(folder, finished)
       await syncFolder(parent)
       await pointTo(parent, name)
-      await removeOld(parent, name)
       return finished
     },
 
@@ -157,8 +157,9 @@ async function pointTo(parent: string, name: string) {
   }
 }
 
-/** Deletes old publications of all versions, and abandoned unfinished folders. */
-async function removeOld(parent: string, current: string) {
+/** Deletes publications of all versions older than the previous one, and abandoned unfinished folders. `current`: the newest folder. */
+export async function removeOldPublications(folder: string) {
+  const [parent, current] = [dirname(folder), basename(folder)]
   const folders = await Promise.all(
     (await readdir(parent)).map(async (name) => ({
       name,

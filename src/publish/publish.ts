@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { cacheControl } from '#model/http/cache-control.ts'
+import { prefixes } from '#model/wiki/addresses/prefixes.ts'
+import { paths } from '#model/wiki/paths.ts'
 import { listAddresses, notFoundPath } from './addresses.ts'
 import { hashBody, readCall, type Answer, type CallAnswer } from './answer.ts'
 import { createPublicationWriter, readPrevious, type Previous } from './publication-writer.ts'
@@ -26,11 +28,11 @@ type Options = {
 }
 
 /**
- * Renders each call of the pages once per publication, and records which calls each page made: a page is reused if the answers of its
- * calls are unchanged.
+ * Renders each call once per publication, and records which calls each page made: a page is reused if the answers of its calls are
+ * unchanged.
  */
 export function createCallRecorder() {
-  const answers = new Map<string, Promise<{ hash: string; read: () => CallAnswer }>>()
+  const answers = new Map<string, Promise<{ rendered: Answer; hash: string; read: () => CallAnswer }>>()
   const callsOfPage = new AsyncLocalStorage<Set<string>>()
 
   function requestAnswer(path: string, renderCall: RenderCall) {
@@ -39,7 +41,7 @@ export function createCallRecorder() {
     const answer = renderCall(path).then((rendered) => {
       // Most answers are only compared with the previous publication, and never parsed.
       let parsed: CallAnswer | undefined
-      return { hash: hashBody(rendered.body), read: () => (parsed ??= readCall(rendered)) }
+      return { rendered, hash: hashBody(rendered.body), read: () => (parsed ??= readCall(rendered)) }
     })
     answers.set(path, answer)
     return answer
@@ -48,9 +50,13 @@ export function createCallRecorder() {
   return {
     /** For the pages' API client. */
     async answer(path: string, renderCall: RenderCall): Promise<CallAnswer> {
-      callsOfPage.getStore()?.add(path)
-      return (await requestAnswer(path, renderCall)).read()
+      // Pages end a path with a slash, addresses do not: the answer is the same.
+      const call = path.replace(/\/$/, '')
+      callsOfPage.getStore()?.add(call)
+      return (await requestAnswer(call, renderCall)).read()
     },
+    /** For the address of a call. */
+    render: async (path: string, renderCall: RenderCall) => (await requestAnswer(path, renderCall)).rendered,
     /** Runs `work` and returns the calls that it made. */
     async record<Result>(work: () => Promise<Result>): Promise<{ result: Result; calls: string[] }> {
       const calls = new Set<string>()
@@ -91,7 +97,7 @@ async function publishRevision(revision: Revision, options: Options): Promise<st
         pages[path] = before
         return
       }
-      const { result: answer, calls: dependencies } = await calls.record(() => render(path))
+      const { result: answer, calls: dependencies } = await calls.record(() => (isCall(path) ? calls.render(path, render) : render(path)))
       if (answer.status >= 500) throw new Error(`${path} answers ${answer.status}: ${answer.body.toString().slice(0, 200)}`)
       // Not stored: addresses without content in this wiki, and answers that differ per request.
       const isStored = answer.status < 400 && answer.headers['cache-control'] !== cacheControl.never
@@ -111,6 +117,9 @@ async function publishRevision(revision: Revision, options: Options): Promise<st
     calls.clear()
   }
 }
+
+/** The documentation of the API is a page below it. */
+const isCall = (path: string) => path.startsWith(prefixes.api) && path !== paths.apiDocs
 
 /** The calls of a page if all their answers are unchanged since the previous publication, else undefined. */
 async function findUnchanged(path: string, calls: Options['calls'], render: Options['render'], previous: Previous | undefined) {

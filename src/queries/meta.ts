@@ -39,6 +39,12 @@ export function metaQueries(database: Database) {
       return (await provenance().where('kind', '=', kind).where('id', '=', id).orderBy('field').execute()).map(readEntry)
     },
 
+    /** Sources of each field of the things with this id, by kind in this order. */
+    async listProvenanceOfKinds(kindNames: readonly string[], id: string): Promise<ProvenanceEntry[]> {
+      const entries = (await provenance().where('kind', 'in', kindNames).where('id', '=', id).orderBy('field').execute()).map(readEntry)
+      return kindNames.flatMap((name) => entries.filter(({ kind }) => kind === name))
+    },
+
     /** Sources of these fields, of all things of a kind or of `ids`. */
     async listProvenanceOfFields(kind: string, fields: readonly string[], ids?: readonly string[]): Promise<ProvenanceEntry[]> {
       if (fields.length === 0 || ids?.length === 0) return []

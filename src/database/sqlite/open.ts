@@ -27,31 +27,37 @@ export function openSqlite(address: string): Database {
 /** Prepared statements in the cache. The pages use about a hundred. */
 const maxPrepared = 500
 
+/** `reader`: whether it returns rows. */
+type Prepared = { statement: StatementSync; reader: boolean }
+
 /** Caches prepared statements until the connection opens another file. */
 function createStatementCache() {
   let current: DatabaseSync | undefined
-  const statements = new LRUCache<string, StatementSync>({ max: maxPrepared })
-  return (file: DatabaseSync, text: string): StatementSync => {
+  const statements = new LRUCache<string, Prepared>({ max: maxPrepared })
+  return (file: DatabaseSync, text: string): Prepared => {
     if (file !== current) statements.clear()
     current = file
     const cached = statements.get(text)
     if (cached) return cached
-    const prepared = file.prepare(text)
+    const statement = file.prepare(text)
+    const prepared = { statement, reader: statement.columns().length > 0 }
     statements.set(text, prepared)
     return prepared
   }
 }
+
+/** node:sqlite returns rows without a prototype, which deep comparison does not expect. Copying a row takes longer than reading it. */
+const toPlainObject = <Row extends object>(row: Row): Row => Object.setPrototypeOf(row, Object.prototype)
 
 function toKyselyDatabase(connection: SqliteConnection): SqliteDatabase {
   const prepare = createStatementCache()
   return {
     close: () => connection.finish(),
     prepare(text) {
-      const statement = connection.run((file) => prepare(file, text))
+      const { statement, reader } = connection.run((file) => prepare(file, text))
       return {
-        reader: statement.columns().length > 0,
-        // node:sqlite returns rows without a prototype, which deep comparison does not expect.
-        all: (parameters) => connection.run(() => statement.all(...(parameters as SQLInputValue[])).map((row) => ({ ...row }))),
+        reader,
+        all: (parameters) => connection.run(() => statement.all(...(parameters as SQLInputValue[])).map(toPlainObject)),
         run: (parameters) =>
           connection.run((file) =>
             // SQLite has rolled back a failed write already; a second error would hide its cause.
@@ -60,7 +66,7 @@ function toKyselyDatabase(connection: SqliteConnection): SqliteDatabase {
               : statement.run(...(parameters as SQLInputValue[])),
           ),
         *iterate(parameters) {
-          for (const row of statement.iterate(...(parameters as SQLInputValue[]))) yield { ...row }
+          for (const row of statement.iterate(...(parameters as SQLInputValue[]))) yield toPlainObject(row)
         },
       }
     },

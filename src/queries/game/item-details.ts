@@ -4,7 +4,7 @@ import { ResourceRecord } from '#model/crafting/resource.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
-import { findItemRow, selectActive, toLinkedItem, type ItemTableRow } from './item-rows.ts'
+import { findItemRow, linkColumns, selectActive, toLinkedItem, type LinkRow } from './item-rows.ts'
 
 /** The fields of details that are columns of the item. */
 const readOwn = createRowReader(ItemDetailFields.shape)
@@ -17,9 +17,10 @@ const maxNeighbours = 60
 export async function findItemDetails(db: Kysely<Tables>, safeName: string): Promise<ItemDetails | undefined> {
   const row = await findItemRow(db, safeName)
   if (!row) return undefined
-  const toNamed = (other: ItemTableRow) => ({ ...toLinkedItem(other), name_certainty: other.name_certainty })
+  const toNamed = (other: LinkRow) => ({ ...toLinkedItem(other), name_certainty: other.name_certainty })
+  const others = selectActive(db).select(linkColumns)
   const [sameGroup, usedIn, foundAt, previous, next] = await Promise.all([
-    selectActive(db).selectAll().where('group', '=', row.group).where('id', '!=', row.id).orderBy('name').limit(maxNeighbours).execute(),
+    others.where('group', '=', row.group).where('id', '!=', row.id).orderBy('name').limit(maxNeighbours).execute(),
     listUses(db, row.safe_name),
     db
       .selectFrom('find')
@@ -28,8 +29,8 @@ export async function findItemDetails(db: Kysely<Tables>, safeName: string): Pro
       .select(['digsite.name', 'digsite.safe_name', 'find.certainty'])
       .orderBy('digsite.name')
       .execute(),
-    selectActive(db).selectAll().where('name', '<', row.name).orderBy('name', 'desc').limit(1).executeTakeFirst(),
-    selectActive(db).selectAll().where('name', '>', row.name).orderBy('name').limit(1).executeTakeFirst(),
+    others.where('name', '<', row.name).orderBy('name', 'desc').limit(1).executeTakeFirst(),
+    others.where('name', '>', row.name).orderBy('name').limit(1).executeTakeFirst(),
   ])
   return {
     ...toLinkedItem(row),
@@ -45,7 +46,7 @@ export async function findItemDetails(db: Kysely<Tables>, safeName: string): Pro
 }
 
 /** Lists what an item is used for: outputs of its recipes, and blueprints that require it. */
-async function listUses(db: Kysely<Tables>, safeName: string): Promise<ItemTableRow[]> {
+async function listUses(db: Kysely<Tables>, safeName: string): Promise<LinkRow[]> {
   const resource = await db.selectFrom('resource').select('output').where('safe_name', '=', safeName).executeTakeFirst()
   const blueprints = await db
     .selectFrom('blueprint')
@@ -57,5 +58,5 @@ async function listUses(db: Kysely<Tables>, safeName: string): Promise<ItemTable
     ...blueprints.map(({ blueprint_item, output }) => (blueprint_item === safeName ? output : blueprint_item)),
   ]
   if (outputs.length === 0) return []
-  return db.selectFrom('item').selectAll().where('active', '=', 1).where('safe_name', 'in', outputs).orderBy('name').execute()
+  return selectActive(db).select(linkColumns).where('safe_name', 'in', outputs).orderBy('name').execute()
 }

@@ -3,10 +3,16 @@ import { LinkedItem, type ItemRow } from '#model/items/item.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
+import { keysOf } from '#model/wiki/keyed.ts'
 
 export type ItemTableRow = Selectable<Tables['item']>
 
-const readLink = createRowReader(LinkedItem.omit({ value_estimate: true }).shape)
+const linkShape = LinkedItem.omit({ value_estimate: true }).shape
+const readLink = createRowReader(linkShape)
+
+/** The columns of a linked item. */
+export const linkColumns = [...keysOf(linkShape), 'value_certainty', 'name_certainty'] as const
+export type LinkRow = Pick<ItemTableRow, (typeof linkColumns)[number]>
 
 export const selectActive = (db: Kysely<Tables>) => db.selectFrom('item').where('active', '=', 1)
 
@@ -28,6 +34,6 @@ export function toListing(row: ItemTableRow): ItemRow {
   }
 }
 
-export function toLinkedItem(row: ItemTableRow): LinkedItem {
+export function toLinkedItem(row: LinkRow): LinkedItem {
   return { ...readLink(row), value_estimate: isEstimate(row.value_certainty) }
 }

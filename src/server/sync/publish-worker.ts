@@ -1,4 +1,6 @@
 import { cacheParsedTexts } from '#content/read-once.ts'
+import { messageOf } from '#model/text/message-of.ts'
+import { removeOldPublications } from '#publish/publication-writer.ts'
 import { codeVersion } from '#server/publication-version.ts'
 import { toFailure, type UpdateReport } from './content-updater.ts'
 import { fillFromFolder } from './fill-from-folder.ts'
@@ -28,11 +30,19 @@ process.on('message', (order: WorkerOrder) => {
   void runOrder(order).then((report) => {
     const ends = !order.stays || process.memoryUsage.rss() > order.maxKeptBytes
     const message: WorkerReport = { report, ends }
-    process.send?.(message, () => {
-      if (report.ok) store()
-      if (ends) process.exit()
-    })
+    process.send?.(message, () => void finish(report).finally(() => ends && process.exit()))
   })
 })
+
+/** Work that the pages do not wait for. */
+async function finish(report: UpdateReport) {
+  if (!report.ok) return
+  store()
+  if (report.folder === undefined) return
+  await removeOldPublications(report.folder).catch((error: unknown) =>
+    console.warn(`An old publication was not deleted: ${messageOf(error)}`),
+  )
+}
+
 // Ends with the server.
 process.once('disconnect', () => process.exit())

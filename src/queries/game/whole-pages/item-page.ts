@@ -65,17 +65,18 @@ export function itemPageQueries(queries: Subjects, memoize: Memoize) {
     const recipes = await readRecipes()
     const blueprint = recipes.blueprints.find(({ blueprint_item, output }) => blueprint_item === safe_name || output === safe_name)
     const isPlant = group === 'seed-bag' || group === 'crop'
-    const sources = await Promise.all([
-      meta.listProvenance('item', safe_name),
+    const ofItem = await meta.listProvenanceOfKinds(
+      ['item', 'resource', 'logic-element', ...(found_at.length > 0 ? [group] : [])],
+      safe_name,
+    )
+    const sources = ofItem.filter(({ kind, field }) => {
       // The price is sourced in the item's own file.
-      meta.listProvenance('resource', safe_name).then((entries) => entries.filter(({ field }) => field !== 'value')),
+      if (kind === 'resource') return field !== 'value'
       // `guide_part` is not a fact of the game.
-      meta.listProvenance('logic-element', safe_name).then((entries) => entries.filter(({ field }) => field !== 'guide_part')),
-      found_at.length > 0
-        ? meta.listProvenance(group, safe_name).then((entries) => entries.filter(({ field }) => field === 'digsite'))
-        : [],
-      blueprint ? meta.listProvenance('blueprint', blueprint.output) : [],
-    ])
+      if (kind === 'logic-element') return field !== 'guide_part'
+      return kind === 'item' || field === 'digsite'
+    })
+    if (blueprint) sources.push(...(await meta.listProvenance('blueprint', blueprint.output)))
     return {
       item,
       details,
@@ -94,8 +95,8 @@ export function itemPageQueries(queries: Subjects, memoize: Memoize) {
       ),
       mentions: await mentions.listOfItem(safe_name),
       explained_in: await mentions.listExplaining(safe_name),
-      sources: sources.flat(),
-      questions: await listQuestions(safe_name, sources.flat()),
+      sources,
+      questions: await listQuestions(safe_name, sources),
       history: await news.listChangesOfItem(safe_name),
     }
   }
