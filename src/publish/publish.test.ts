@@ -38,3 +38,15 @@ test('content that changes meanwhile is published again, at most three times', a
   expect(folder).toBe(join(parent, '2-abc'))
   await expect(publishWiki({ revisions: [3, 4, 5, 6, 7, 8] })).rejects.toThrow('3 times')
 })
+
+test('a call that a page has loaded is not rendered again for its own address', async () => {
+  const calls = createCallRecorder()
+  const rendered: string[] = []
+  const render = async (path: string) => {
+    rendered.push(path)
+    return { status: 200, headers: {}, body: Buffer.from('{"results":[]}') }
+  }
+  const { calls: recorded } = await calls.record(() => calls.answer('/api/site/', render))
+  expect((await calls.render('/api/site', render)).body.toString()).toBe('{"results":[]}')
+  expect([rendered, recorded]).toEqual([['/api/site'], ['/api/site']])
+})
