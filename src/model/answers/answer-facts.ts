@@ -1,5 +1,6 @@
 import { lineFacts } from '#model/tools/pressure/line-rules.ts'
 import { laterThingFacts } from './topics/later-things.ts'
+import { unknownFact } from './topics/unknowns.ts'
 import { factsOfQuestions } from './topics/facts.ts'
 import { growthFacts } from '#model/tools/growth-timers/plant-growth.ts'
 
@@ -8,6 +9,7 @@ export const answerFacts: readonly string[] = [
   ...Object.values(lineFacts),
   ...Object.values(growthFacts),
   'described_versions',
+  unknownFact,
   ...laterThingFacts,
   ...factsOfQuestions,
 ]

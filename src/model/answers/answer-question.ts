@@ -19,10 +19,12 @@ import { answerSum } from './topics/sums.ts'
 import { answerProducts } from './topics/products.ts'
 import type { Topic } from './topics/topic.ts'
 import { answerUse, answerWeight } from './topics/uses.ts'
+import { answerUnknown } from './topics/unknowns.ts'
 import { answerVersion } from './topics/versions.ts'
 
 /** The first topic with an answer wins; specific topics come first. */
 const topics: readonly Topic[] = [
+  answerUnknown,
   answerVersion,
   answerPressure,
   answerDistance,
@@ -48,9 +50,6 @@ const topics: readonly Topic[] = [
 /** In characters; longer questions are cut. */
 const maxLength = 100
 
-/** "how much ram do i need": memory of a computer, not the Ram Drill. */
-const asksForMemory = /\bhow much ram\b(?! drill)|\b(gb|gigs?|gigabytes?)\b.*\bram\b|\bram\b.*\b(gb|requirements?|pc|computer)\b/
-
 /**
  * One line that answers a question in a player's words; undefined where the wiki has no data for one.
  *
@@ -58,7 +57,7 @@ const asksForMemory = /\bhow much ram\b(?! drill)|\b(gb|gigs?|gigabytes?)\b.*\br
  */
 export function answerQuestion(question: string, data: AnswerData): DirectAnswer | undefined {
   const normalized = normalizeQuestion(question.slice(0, maxLength))
-  if (normalized.length < 3 || asksForMemory.test(normalized)) return undefined
+  if (normalized.length < 3) return undefined
   return answerByTopic(normalized, data) ?? answerByTopic(correctSpelling(normalized, listWords(data)), data)
 }
 
@@ -70,11 +69,21 @@ function answerByTopic(question: string, data: AnswerData): DirectAnswer | undef
   return undefined
 }
 
-/** All words of names and topics, for spelling correction, and words that are right: "car" is no misspelled "cart". */
+/** Items last as long as a revision of the content. */
+const wordsByItems = new WeakMap<AnswerData['items'], Parameters<typeof correctSpelling>[1]>()
+
+/**
+ * All words of names and topics, for spelling correction, and words that are right, since names or descriptions have them: "car" is no
+ * misspelled "cart", "speed" no "seed".
+ */
 function listWords({ items, places, blueprints, facts }: AnswerData) {
+  const cached = wordsByItems.get(items)
+  if (cached) return cached
   const split = (name: string) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const names = [...items, ...places, ...blueprints].flatMap(({ name }) => split(name)).filter(Boolean)
   const plurals = names.filter((name) => !name.endsWith('s')).map((name) => `${name}s`)
-  const otherNames = new Set(items.flatMap(({ other_names }) => other_names.flatMap(split)))
-  return { vocabulary: new Set([...topicWords, ...names, ...plurals, ...listLaterGems(facts)]), otherNames }
+  const written = items.flatMap(({ other_names, description }) => [...other_names, description].flatMap(split))
+  const words = { vocabulary: new Set([...topicWords, ...names, ...plurals, ...listLaterGems(facts)]), otherWords: new Set(written) }
+  wordsByItems.set(items, words)
+  return words
 }

@@ -52,7 +52,9 @@ export function matchNames<Thing extends Named>(text: string, things: readonly T
   const group = things.filter((thing) => thing.group === stem)
   // "fish" means the group, not only the Flying Fish; "pipes" means those with the word in their name.
   if (family.length < 2 && group.length > family.length) return group
-  if (family.length > 0) return family
+  // "magnet": the Powered Magnet, but also the Magnet Staff.
+  const beginning = family.length === 1 && !stem.includes(' ') ? things.filter((thing) => formsOf(thing).stem.startsWith(`${stem} `)) : []
+  if (family.length > 0) return [...beginning, ...family]
   if (called.length > 0) return called
   const words = stem.split(' ')
   const holding = things.filter((thing) => words.every((word) => formsOf(thing).stems.includes(word) || thing.group === word))

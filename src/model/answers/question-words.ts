@@ -1,3 +1,4 @@
+import { createNearness } from '#model/text/near-words.ts'
 import { createSimilarity } from '#model/text/similarity.ts'
 
 /** Words that carry no meaning for any topic. */
@@ -11,11 +12,15 @@ export const topicWords =
   `which price cost worth value much sell buy where shop unlock blueprint research location find relic seed pressure tanks filters
   pipes distance grow growth harvest plants minutes version update changelog chance odds scrap refuel keypad cave
   smelt heavy weigh weight works capacity explosives explosion radius blast difference between wheel
-  cheapest expensive nearest closest shops requirements saves multiplayer achievements`.split(/\s+/)
+  cheapest expensive nearest closest shops requirements saves multiplayer achievements speed`.split(/\s+/)
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 /** "one" is also a word for a thing: "which one". */
 const countWords = new RegExp(String.raw`\b(?:${numberWords.slice(2).join('|')})\b`, 'g')
+
+/** "how get power", "how fill tank": questions typed on a phone leave out "to". */
+const shortHow =
+  /\bhow (?=(?:get|make|fill|clean|wash|open|use|buy|sell|craft|build|fix|repair|find|unlock|save|fish|grow|plant|sort|cut|smelt|melt|forge|drop|refuel|connect|automate|dig|pour|move|lock|drive|turn|paint|sleep|start|catch|install|reset|place|increase|raise) )/
 
 /** "How much do two Ram-Drills cost??" -> "how much do 2 ram drills cost" */
 export function normalizeQuestion(question: string): string {
@@ -29,6 +34,7 @@ export function normalizeQuestion(question: string): string {
     .replace(/\bwat(s?)\b/g, 'what$1')
     .replace(/\bteh\b/g, 'the')
     .replace(/\bsteam deck\b/g, 'steamdeck')
+    .replace(shortHow, 'how to ')
     .replace(/\b(version |v)([1-3])(?![\d.])/g, '$1$2.x')
     .replace(countWords, (word) => String(numberWords.indexOf(word)))
     .replace(/\bhalf a dozen\b/g, '6')
@@ -46,9 +52,6 @@ export function stripWords(question: string, ignored: RegExp): string {
     .join(' ')
 }
 
-/** Words that are no misspelled words of a topic: "refund" is not "refuel". */
-const otherWords = new Set(['refund', 'refunds', 'refunded'])
-
 /** Words shorter than this are not corrected. */
 const minCorrected = 3
 /** Shorter words are corrected only if a letter is missing, doubled or in another place: "park" is no misspelled "part". */
@@ -59,12 +62,12 @@ const minAlike = 0.55
 /** "shovle price" -> "shovel price": replaces words that are not in the vocabulary by the most similar one with the same first letter. */
 export function correctSpelling(
   question: string,
-  { vocabulary, otherNames }: { vocabulary: ReadonlySet<string>; otherNames: ReadonlySet<string> },
+  { vocabulary, otherWords }: { vocabulary: ReadonlySet<string>; otherWords: ReadonlySet<string> },
 ) {
   return question
     .split(' ')
     .map((word) => {
-      const isRight = word.length < minCorrected || [vocabulary, otherNames, otherWords, fillers].some((words) => words.has(word))
+      const isRight = word.length < minCorrected || [vocabulary, otherWords, fillers].some((words) => words.has(word))
       return isRight ? word : (findSimilar(word, vocabulary) ?? word)
     })
     .join(' ')
@@ -81,6 +84,8 @@ function lacksOneLetter(word: string, candidate: string): boolean {
 
 function findSimilar(word: string, vocabulary: ReadonlySet<string>): string | undefined {
   const similarityTo = createSimilarity(word)
+  // "refund" is no misspelled "refuel".
+  const isNear = createNearness(word)
   const letters = [...word].toSorted().join('')
   let best = { candidate: '', score: minAlike }
   for (const candidate of vocabulary) {
@@ -90,6 +95,7 @@ function findSimilar(word: string, vocabulary: ReadonlySet<string>): string | un
     // "shak" lacks one letter of "shark".
     const isLacking = lacksOneLetter(word, candidate)
     if (word.length < minGuessed && !isLacking && !lacksOneLetter(candidate, word)) continue
+    if (!isNear(candidate)) continue
     const score = similarityTo(candidate) + (isLacking ? letterBonus : 0)
     if (score > best.score) best = { candidate, score }
   }

@@ -29,7 +29,7 @@ export const actionQuestions: readonly FactQuestion[] = [
   inMenu(/\b(clear|delete|remove|get rid of|despawn)\b.*\b(ores?|resources?|finds)\b/, /resources/i),
   inMenu(/\b(screen ?shots?|photo( mode)?|take a picture|free ?cam(era)?)\b/, /camera/i),
   {
-    asks: /\b(hand in|hand over|turn in|bring|use)\b.*\b(blueprints?|barge)\b|\bwhere\b.*\b(turn|hand|bring)\b.*\b(in|over)\b/,
+    asks: /^(?!what\b).*\b(hand in|hand over|turn in|bring|use)\b.*\b(blueprints?|barge)\b|\bwhere\b.*\b(turn|hand|bring)\b.*\b(in|over)\b/,
     facts: ['way_to_hand_in_at_the_barge'],
     ...smithing,
     describe: (facts) => state(facts.text('way_to_hand_in_at_the_barge'), (way) => `At The Barge: ${way}.`),

@@ -26,7 +26,7 @@ export const factQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.number('day_minutes'), (minutes) => `A full day lasts ${formatNumber(minutes)} minutes.`),
   },
   {
-    asks: /\bkeypad\b.*\b(max|maximum|range|largest|biggest|number|numbers)\b/,
+    asks: /\bkeypad\b.*\b(max|maximum|range|largest|biggest|number|numbers)\b|\b(doors?|gates?|lock)\b.*\b(codes?|password|pin)\b|\b(codes?|password|pin)\b.*\b(doors?|gates?|lock)\b/,
     facts: ['keypad_max'],
     unit: 'pieces',
     name: 'Logic Keypad',
@@ -186,7 +186,7 @@ export const factQuestions: readonly FactQuestion[] = [
       ),
   },
   {
-    asks: /\b(tank|pressure|gauge)\b.*\b(only|stuck|stays|at)\b.*\b50\b|\bwhy\b.*\b(pressure|tank)\b.*\b(low|50)\b|\bshards?\b.*\btanks?\b|\btanks?\b.*\bshards?\b/,
+    asks: /\b(tank|pressure|gauge)\b.*\b(only|stuck|stays|at)\b.*\b50\b|\bwhy\b.*\b(pressure|tank)\b.*\b(low|50)\b|\bshards?\b.*\btanks?\b|\b(fill|fuel|feed|load|charge)\b.*\bpressure tanks?\b|\btanks?\b.*\bshards?\b/,
     facts: ['intake_base_pressure_percent', 'pressure_tank_bonus_percent'],
     unit: 'percent',
     name: 'Water pressure',
@@ -198,7 +198,7 @@ export const factQuestions: readonly FactQuestion[] = [
       ),
   },
   {
-    asks: /\b(prices?|market|markets|stock|board)\b.*\b(change|changes|reset|resets|update|updates|refresh|new day)\b/,
+    asks: /\b(prices?|market|markets|stock|board)\b.*\b(change|changes|reset|resets|update|updates|refresh|new day|drop|drops|fall|falls|go down)\b/,
     facts: ['stock_new_day'],
     ...guide('Where to sell what', 'where-to-sell'),
     describe: (facts) => state(facts.text('stock_new_day'), (time) => `Market prices change once a day, at about ${time}.`),

@@ -33,7 +33,11 @@ export const keyQuestions: readonly FactQuestion[] = [
   keyFact(/\b(pour|empty|tip)\b.*\bcrucible\b/, 'key_to_pour', 'Pour a crucible'),
   keyFact(/\b(pour|empty|tip|dump|tilt)\b.*\b(shovel|bucket|pan)\b/, 'key_to_tip', 'Tip a shovel, a bucket or a pan'),
   keyFact(/\b(grab|push|pull|move|use|take)\b.*\bcarts?\b/, 'key_to_grab_a_cart', 'Grab a cart'),
-  keyFact(/\bhow\b.*\b(drop|put (?:\w+ )?down|let go|place)\b|\bkey\b.*\b(drop|put down)\b/, 'key_to_put_down', 'Put down what you hold'),
+  keyFact(
+    /\bhow\b.*\b(drop|put (?:\w+ )?down|let go|place)\b|\bkey\b.*\b(drop|put down)\b|\b(drop|put down)\b.*\bkey\b/,
+    'key_to_put_down',
+    'Put down what you hold',
+  ),
   keyList(/\b(excavator|digger)\b.*\b(controls|keys|dig|arms?|use|work)\b|\b(controls|keys|use)\b.*\bexcavator\b/, 'excavator_controls'),
   keyList(/^(?:(?:what|which) are )?(?:the |all )?(?:default )?(?:controls|keys|keybinds|key ?bindings?|hotkeys)$/, 'default_keybinds'),
   {

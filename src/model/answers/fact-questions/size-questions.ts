@@ -17,7 +17,7 @@ export const sizeQuestions: readonly FactQuestion[] = [
       ),
   },
   {
-    asks: /\b(explosives?|explosions?|dynamite|tnt|bombs?|blast)\b.*\b(radius|big|size|hole|far|range|safe|distance)\b|\b(radius|big|size|far|range|safe)\b.*\b(explosives?|explosions?|dynamite|tnt|bombs?|blast)\b/,
+    asks: /\b(explosives?|explosions?|dynamite|tnt|bombs?|blast)\b.*\b(radius|big|size|hole|far|range|safe|distance|damage)\b|\b(radius|big|size|far|range|safe|damage)\b.*\b(explosives?|explosions?|dynamite|tnt|bombs?|blast)\b/,
     facts: ['logic_explosives_radius'],
     name: 'Blast radius',
     path: paths.tool('explosions'),

@@ -11,7 +11,7 @@ import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 
 const words =
-  /\b(what|whats|which|list|items?|things|goods|stuff|how|many|buy|buys|sell|sells|sold|have|has|stock|offers?|wants?|shops?|stores?|there|all)\b/g
+  /\b(what|whats|which|list|items?|things|goods|stuff|how|many|buy|buys|sell|sells|sold|have|has|stock|offers?|wants?|needs?|hand|bring|give|shops?|stores?|there|all)\b/g
 const groupNames = Object.keys(itemGroups) as (keyof typeof itemGroups)[]
 /** Maximum of names of a group. */
 const maxInGroup = 14
@@ -22,7 +22,8 @@ const maxListed = 8
 export const answerAssortment: Topic = (question, data) => {
   const count = answerCount(question, data)
   if (count) return count
-  if (!/^(what|whats|what's|which|how many shops)\b|\b(shops|stores)\b|^(shop|store) \d+$/.test(question)) return undefined
+  if (!/^(what|whats|what's|which|how many shops)\b|\b(shops|stores)\b|^(shop|store) \d+$|^\D+ (shop|store)$/.test(question))
+    return undefined
   const number = /\b(?:shop|store) (\d{1,2})\b/.exec(question)?.[1]
   const rest = stripWords(question, words)
   const [town] = findExactNames(

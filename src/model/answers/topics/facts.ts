@@ -74,13 +74,15 @@ function answerBars(question: string, facts: FactLookup, item: AnswerItem | unde
 const wordsOfActions: Readonly<Record<string, RegExp>> = {
   'turn what you hold': /\b(rotate|turn|spin)\b(?!.*\b(into|on|off)\b)/,
   'pick up, interact': /\b(pick up|grab|interact)\b/,
+  sprint: /\brun(ning)?\b(?!.*\bon\b)/,
   'open the wiki page of an item': /\bwiki\b/,
 }
 
 /** "how to sprint", "crouch key": the key of an action. */
 function answerKey(question: string, facts: FactLookup): ReturnType<Topic> {
   const pressed = /^what does (?:the )?(\p{L}) (?:key |button )?do$/u.exec(question)?.[1]
-  if (!pressed && !/\b(keys?|button|press|controls?|keybinds?|how (do i|do you|to|can i))\b/.test(question)) return undefined
+  if (!pressed && !/\b(keys?|button|press|controls?|keybinds?|how (do i|do you|to|can i)|^(is there|can (i|you)))\b/.test(question))
+    return undefined
   const words = new Set(question.split(' '))
   const isAsked = (action: string, key: string) =>
     (pressed && key.toLowerCase() === pressed) || words.has(action) || wordsOfActions[action]?.test(question)

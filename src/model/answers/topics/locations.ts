@@ -19,6 +19,8 @@ const maxListed = 6
 export const answerLocation: Topic = (question, data) => {
   const bare = findBareName(question, data)
   if (bare) return answerLocation(`where ${bare.toLowerCase()}`, data)
+  // "where can i fish" asks for no shop.
+  if (/^where (?:(?:can|do|to|should) )?(?:i )?fish(?:ing)?$/.test(question)) return undefined
   const isOfTowns = /\btowns? (has|have|with|is|are)\b/.test(question)
   if (!isOfTowns && !/\b(where|find|found|location|locations|spawns?|located)\b|\bdigsites? (has|have|with|holds?)\b/.test(question))
     return undefined

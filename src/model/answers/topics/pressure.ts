@@ -20,6 +20,7 @@ export const answerPressure: Topic = (question, { facts }) => {
     const tanks = Number(/\b(\d+|one|a) (?:pressure )?tanks?\b/.exec(question)?.[1]?.replace(/one|a/, '1') ?? 0)
     return tanks <= lineLimits.tanks ? describePipes(rules, certainty, tanks) : undefined
   }
+  if (/^how many pipes\b(?!.*\b(for|does|in|has)\b)/.test(question)) return describePipes(rules, certainty)
   if (
     /\bpipes?\b.*\b(zero|(?<!\.)0(?!\.)|none|lost|lose|loses|gone|until|without|long|max|maximum)\b|\b(lose|loses|loss|how long)\b.*\bpipes?\b/.test(
       question,
@@ -27,7 +28,8 @@ export const answerPressure: Topic = (question, { facts }) => {
   )
     return describePipes(rules, certainty)
   if (/\bclean(ing)? (the |my )?water\b|\bwater\b.*\bclean\b/.test(question)) return describeFilters(rules, certainty)
-  if (/\bfilters?\b/.test(question) && /\b(how many|number of|clean|need)\b/.test(question)) return describeFilters(rules, certainty)
+  if (/\bfilters?\b/.test(question) && /\b(how many|number of|clean|need|stack|add up)\b/.test(question))
+    return describeFilters(rules, certainty)
   const asksForFull = /\b(full|max|maximum|100|more|increase|raise)\b/.test(question) || /\b(how many|need)\b.*\btanks?\b/.test(question)
   const isOfVehicle = /\b(how long|lasts?|trucks?|vehicles?|cars?|excavators?|fuel)\b/.test(question)
   if (/\bhow many (drills?|machines?|harvesters?)\b/.test(question)) return undefined

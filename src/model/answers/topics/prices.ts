@@ -29,7 +29,9 @@ type Priced = AnswerItem & { value: number }
 export const answerPrice: Topic = (question, data) => {
   if (/^how much\b.*\b(carry|carries|holds?|fits?)\b/.test(question)) return undefined
   const compared = listCompared(question, data)
-  if (compared.length === 2 && compared.every((named) => named.length === 1))
+  // "drill vs harvester": one of them may be a family.
+  const isComparison = compared.length === 2 && compared.every((named) => named.length > 0) && compared.flat().length <= maxListed
+  if (isComparison && (compared.flat().length === 2 || /\b(vs|versus)\b/.test(question)))
     return describePrices(compared.flat(), { data, path: paths.compare(compared.flat().map(({ safe_name }) => safe_name)) })
   const whichBest = /^which ([\p{L} ]+) is (?:the )?best$/u.exec(question)?.[1]
   const bestOf = whichBest ?? /^(?:what is the |whats the |what's the |which is the )?best ((?:selling )?[\p{L} ]+)$/u.exec(question)?.[1]
@@ -79,7 +81,8 @@ function listCompared(question: string, { items }: AnswerData): AnswerItem[][] {
   const family = names.at(-1)?.split(' ').at(-1) ?? ''
   return names.map((name) => {
     const named = matchNames(name, items)
-    return named.length === 1 ? named : matchNames(`${name} ${family}`, items)
+    const ofFamily = named.length === 1 ? named : matchNames(`${name} ${family}`, items)
+    return ofFamily.length > 0 ? ofFamily : named
   })
 }
 

@@ -1,17 +1,19 @@
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { formatItemPrice, priceVerbs, toStatedPrice } from '../format-answer.ts'
-import { findWholeName, matchNames } from '../match-names.ts'
+import { findExactNames, findWholeName, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { answerPrice } from './prices.ts'
 import type { Topic } from './topic.ts'
 
-const useWords = /\b(need|use|used|uses|using|works?|does|do|for|with|what|whats|is|are)\b/g
+const useWords = /\b(how to|there|need|use|used|uses|using|works?|does|do|for|with|what|whats|is|are)\b/g
 const asksUse =
-  /^(?!.*\bgoe?s? for\b)(?:how (?:do|does|can|to)\b.*\b(?:use|works?)\b|(?:what|whats|what's)\b.*\b(?:do|does|for|used)$|what (?:is|are)\b|whats\b|what's\b|what (?:can|do|should) i do with\b|uses? (?:of|for)\b|do i need (?:a|an|the)\b)|\buses$/
+  /^(?!.*\bgoe?s? for\b)(?:how (?:do|does|can|to)\b.*\b(?:use|works?)\b|(?:what|whats|what's)\b.*\b(?:do|does|for|used)$|what (?:is|are)\b|whats\b|what's\b|what (?:can|do|should) i do with\b|uses? (?:of|for)\b|is there (?:a|an)\b|do i need (?:a|an|the)\b)|\buses$|\bhow (?:to )?use$/
 
 /** "how do I use the pan", "what does a crucible do", "what is a conveyor": the item's description. */
 export const answerUse: Topic = (question, { items }) => {
+  const part = describePart(question, items)
+  if (part) return part
   if (!asksUse.test(question)) return describeMeans(question, items)
   const name = stripWords(question, useWords)
   const named = matchNames(name, items)
@@ -27,7 +29,9 @@ export const answerUse: Topic = (question, { items }) => {
       (thing) =>
         !question.startsWith('what') ||
         /\b(use|used|do|does|for)\b/.test(question) ||
-        [thing.name, ...thing.other_names].some((called) => called.toLowerCase().includes(name) && !/\bbest\b/.test(name)),
+        [thing.name, ...thing.other_names].some(
+          (called) => called.toLowerCase().includes(name.replace(/s$/, '')) && !/\bbest\b/.test(name),
+        ),
     )
     // Of a family the item with the lowest id is the plain one.
     .toSorted((a, b) => (a.id ?? Infinity) - (b.id ?? Infinity))
@@ -43,6 +47,16 @@ const maxMeant = 3
 const isCalled = ({ name, other_names }: AnswerItem, text: string) =>
   [name, ...other_names].some((called) => [text, text.replace(/s$/, '')].some((end) => ` ${called.toLowerCase()}`.endsWith(` ${end}`)))
 
+/** "do conveyors need water", "how to get gems out of dirt": the item's description, if it says something of that. */
+function describePart(question: string, items: readonly AnswerItem[]): ReturnType<Topic> {
+  const [, name = '', needed = ''] =
+    /^do(?:es)? (?:an? |the )?(.+?) (?:needs?|uses?|requires?) (?:an? |any )?(\p{L}+?)s?$/u.exec(question) ?? []
+  const source = /^how\b.*\bout of (?:the )?(\p{L}+)$/u.exec(question)?.[1] ?? ''
+  const [item] = findExactNames(name || source, items)
+  if (!item?.description.includes(needed)) return undefined
+  return { ...pageOf(item), text: `${item.name}: ${item.description}`, certainty: item.description_certainty }
+}
+
 /** "how do i paint" -> the Paint Brush, whose description begins with "Paints". */
 function describeMeans(question: string, items: readonly AnswerItem[]): ReturnType<Topic> {
   const [, verb = '', object = ''] = /^how (?:do (?:i|you)|to|can i) (\p{L}{3,})\b(.*)$/u.exec(question) ?? []
@@ -51,7 +65,12 @@ function describeMeans(question: string, items: readonly AnswerItem[]): ReturnTy
   if (findWholeName(question, items)) return undefined
   const [item] = items
     .map((thing) => ({ ...thing, words: thing.description.toLowerCase() }))
-    .filter(({ words }) => [`${verb}s`, `${verb}es`].includes(words.split(' ')[0] ?? '') && objects.every((word) => words.includes(word)))
+    .filter(({ words }) =>
+      // "how to get power"
+      ['get', 'generate', 'produce'].includes(verb)
+        ? objects.length === 1 && words.startsWith(`makes ${objects[0]} `)
+        : [`${verb}s`, `${verb}es`].includes(words.split(' ')[0] ?? '') && objects.every((word) => words.includes(word)),
+    )
     .toSorted((a, b) => (a.id ?? Infinity) - (b.id ?? Infinity))
   return item && { ...pageOf(item), text: `${item.name}: ${item.description}`, certainty: item.description_certainty }
 }
