@@ -24,7 +24,7 @@ export const caveQuestions: readonly FactQuestion[] = [
       state(
         facts.number('relic_types'),
         (types) =>
-          `There are ${formatNumber(types)} relics, buried at digsites. ${formatNumber(facts.number('cave_pillars') ?? 0)} of them open the cave.`,
+          `There are ${formatNumber(types)} relics, buried at digsites. ${formatNumber(facts.number('cave_pillars') ?? 0)} of them open a hidden door in the cave.`,
       ),
   },
   {
@@ -38,6 +38,10 @@ export const caveQuestions: readonly FactQuestion[] = [
     facts: ['cave_pillars'],
     unit: 'pieces',
     ...page,
-    describe: (facts) => state(facts.number('cave_pillars'), (count) => `${formatNumber(count)} relics on the pedestals open the cave.`),
+    describe: (facts) =>
+      state(
+        facts.number('cave_pillars'),
+        (count) => `${formatNumber(count)} different relics on the pedestals in the cave open a hidden door.`,
+      ),
   },
 ]
