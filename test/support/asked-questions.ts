@@ -329,7 +329,7 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['2 dozen straight pipes', /^24 × Straight Pipe = /],
   ['can i play with my friend', /1 to 4 players/],
   ['price of hydroneer', /14\.99/],
-  ['how do i install mods', /Paks/],
+  ['how do i install mods', /^From 2\.0 on, subscribe in the Steam Workshop\. Older mods go into .*Paks\.$/],
   // With a shop, a town or a whole name.
   ['cost of all pipes', /^Straight Pipe .* · Elbow Pipe .* · Water T Pipe /],
   ['price of all drills', /^Ram Drill .* · Goliath Drill/],
@@ -522,6 +522,9 @@ export const askedForWords: [question: string, words: RegExp][] = [
   ['housing shop', /^Housing in Bridgepour sells /],
   ['is there fall damage', /^Not known: whether falling hurts\./],
   ['can you die', /^Not known: whether you can die\./],
+  ['weight reader price', /^Logic Weight Reader costs /],
+  ['cheapest conveyor', /^Cheapest first: /],
+  ['spanner launcher how to use', /^Spanner Launcher: /],
   ['do filters stack', /^5 filters in a row clean the water fully/],
   ['how to make door with code', /^The keypad takes whole numbers/],
 ]

@@ -55,6 +55,8 @@ test.each([
   'where fish',
   'where can i fish',
   'rod trader location',
+  'truck capacity',
+  'how many swords for barge',
   'conveyor speed',
   'how to refuel harvester',
   'how to clean with a brush',

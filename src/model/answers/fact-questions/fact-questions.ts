@@ -34,7 +34,7 @@ export const factQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.number('keypad_max'), (max) => `The keypad takes whole numbers from 0 to ${formatNumber(max)}.`),
   },
   {
-    asks: /\bspanner\b.*\b(uses?|often|times|durability|repairs?)\b|\b(uses|how often|how many times)\b.*\bspanner\b/,
+    asks: /\bspanner\b(?! launcher).*\b(uses?|often|times|durability|repairs?)\b|\b(uses|how often|how many times)\b.*\bspanner\b(?! launcher)/,
     facts: ['spanner_uses'],
     unit: 'times',
     name: 'Spanner',

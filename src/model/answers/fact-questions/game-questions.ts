@@ -24,10 +24,14 @@ const gamepadActions = new Set(['jump', 'crouch', 'pick up, interact', 'use what
 export const gameQuestions: readonly FactQuestion[] = [
   {
     asks: /\bmods?\b.*\b(folder|where|install|put)\b|\b(where|install|installing|add)\b.*\bmods?\b/,
-    facts: ['mod_folder'],
+    facts: ['mod_folder', 'workshop_since'],
     name: 'Mod FAQ',
     path: paths.modFaq,
-    describe: (facts) => state(facts.text('mod_folder'), (folder) => `Mods go into ${folder}.`),
+    describe: (facts) =>
+      state(
+        facts.text('mod_folder'),
+        (folder) => `From ${facts.text('workshop_since')} on, subscribe in the Steam Workshop. Older mods go into ${folder}.`,
+      ),
   },
   {
     asks: /^how (do i|to|can i) save\b|\bsave (the |my )?game\b/,

@@ -45,7 +45,13 @@ export const answerPrice: Topic = (question, data) => {
   if ((question.search(priceWords) < 0 && !isVersioned) || /\b(get|make|earn|farm)\b.*\b(coins?|money)\b/.test(question)) return undefined
   const order = orders.find(({ asks }) => asks.test(question))
   const isOfAll = order !== undefined && /^((items?|things?|goods|stuff|sell) ?)*$/.test(name)
-  const named = isOfAll ? data.items.filter((item) => isFor(item, question)) : listNamed(question, name, data)
+  // "cheapest conveyor": of the group, not the plain Conveyor.
+  const ofGroup = order ? data.items.filter(({ group }) => group === name) : []
+  const named = isOfAll
+    ? data.items.filter((item) => isFor(item, question))
+    : ofGroup.length > 1
+      ? ofGroup
+      : listNamed(question, name, data)
   const isOfVehicles = named.length > 0 && named.every(({ group }) => group === 'vehicle')
   const path = isOfVehicles ? paths.tool('vehicles') : `${paths.database}?find=${encodeURIComponent(name)}`
   if (order) {
@@ -66,7 +72,9 @@ export const answerPrice: Topic = (question, data) => {
 function listNamed(question: string, name: string, { items }: AnswerData): AnswerItem[] {
   const whole = findWholeName(question, items)
   if (whole) return [whole]
-  const named = matchNames(name, items)
+  // "weight reader": the word is part of the name.
+  const weighing = question.includes('weight ') ? items.filter((item) => item.name.toLowerCase().endsWith(` weight ${name}`)) : []
+  const named = weighing.length > 0 ? weighing : matchNames(name, items)
   return named.every(({ shop_role }) => shop_role === 'sells')
     ? named.toSorted((a, b) => (a.value ?? Infinity) - (b.value ?? Infinity))
     : named
