@@ -251,6 +251,9 @@ test('search anywhere answers a question above its suggestions, without a shift,
   await expect(conveyor).toBeHidden()
   await expect(dialog.getByRole('link', { name: /^Buy Crucible/ })).toBeVisible()
   expect(await top()).toBe(before)
+  // A question without an answer has all results in its place.
+  await box(page).fill('conveyor speed')
+  await expect(dialog.getByRole('link', { name: 'Search for “conveyor speed”' })).toHaveAttribute('href', '/search?q=conveyor%20speed')
   await context.setOffline(true)
   await box(page).fill('where to buy conveyor')
   await expect(options(page).first()).toContainText('Conveyor')

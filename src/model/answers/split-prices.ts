@@ -41,6 +41,7 @@ const aboutItems = [paths.database, paths.list, paths.tool('scrap'), paths.tool(
 /** Safe name of the item whose picture belongs to an answer: the one of its page, or the first one with a price. */
 export function toPictured({ prices, path }: Pick<DirectAnswer, 'prices' | 'path'>): string | undefined {
   const ofItem = paths.item('')
-  if (path.startsWith(ofItem)) return path.slice(ofItem.length)
+  // A place on the map is below the database, too.
+  if (path.startsWith(ofItem)) return path.includes('#') ? undefined : path.slice(ofItem.length)
   return aboutItems.some((page) => path.startsWith(page)) ? prices[0]?.parts[0]?.safe_name : undefined
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { answerQuestion } from '#model/answers/answer-question.ts'
-import { formatPriceParts, splitPrices } from '#model/answers/split-prices.ts'
+import { formatPriceParts, splitPrices, toPictured } from '#model/answers/split-prices.ts'
 import { askedForPages, askedForWords } from '../../../test/support/asked-questions.ts'
 import { openRealAnswers } from '../../../test/support/real-answers.ts'
 
@@ -105,6 +105,17 @@ test('prices in the text name their items', () => {
     expect(pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toBe(answer.text)
     expect(answer.prices.length).toBe(answer.text.match(/[\d.]c\b/g)?.length)
   }
+})
+
+test.each([
+  ['shovel price', 'shovel'],
+  ['unlock toolbag', 'toolbag'],
+  ['drill price', 'ram-drill'],
+  ['12 iron bars', 'iron-bar'],
+  ['hydro truck price', undefined],
+  ['bastion keep to ironil', undefined],
+])('the picture of the answer to "%s" is %s', (question, picture) => {
+  expect(toPictured(ask(question)!)).toBe(picture)
 })
 
 test('a sum with a guessed price is a guess', () => {
