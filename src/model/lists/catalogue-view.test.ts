@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatCatalogue, formatPicks, readCatalogue } from './catalogue-view.ts'
+import { formatCatalogue, readCatalogue } from './catalogue-view.ts'
+import { formatPicks } from './format-picks.ts'
 import { formatList, parseList } from '#model/lists/shopping-list.ts'
 
 const read = (query: string) => readCatalogue(new URLSearchParams(query))

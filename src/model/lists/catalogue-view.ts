@@ -1,5 +1,6 @@
 import { readItemView, toItemParameters, type ItemView } from '#model/items/item-view.ts'
 import { toListName } from '#model/lists/list-name.ts'
+import { toPickParameters, toQuery } from '#model/lists/format-picks.ts'
 import { parseList, readQuantity, type ListEntry } from '#model/lists/shopping-list.ts'
 
 /** A request of the catalogue; without script, the form sends the selection. */
@@ -28,27 +29,6 @@ export function readCatalogue(parameters: URLSearchParams): CatalogueRequest {
 /** "" or "?find=pipe&show=catalogue&pick=12" */
 export function formatCatalogue(view: ItemView, picks: readonly ListEntry[], name = ''): string {
   return toQuery([...toItemParameters(view), ...toPickParameters(picks, name)])
-}
-
-/** A list as the catalogue's selection: "?show=catalogue&pick=12&quantity=3" */
-export function formatPicks(picks: readonly ListEntry[], name = ''): string {
-  return toQuery(toPickParameters(picks, name))
-}
-
-function toPickParameters(picks: readonly ListEntry[], name: string): [name: string, value: string][] {
-  if (picks.length === 0) return []
-  // Quantities of 1 are omitted.
-  const counted = picks.some(({ quantity }) => quantity !== 1) ? picks : []
-  return [
-    ['show', 'catalogue'],
-    ...(name === '' ? [] : [['name', name] as [string, string]]),
-    ...picks.map(({ id }): [string, string] => ['pick', String(id)]),
-    ...counted.map(({ quantity }): [string, string] => ['quantity', String(quantity)]),
-  ]
-}
-
-function toQuery(parameters: [string, string][]): string {
-  return parameters.length > 0 ? `?${new URLSearchParams(parameters).toString()}` : ''
 }
 
 /** Checkboxes have no quantities: items that were on the list keep quantity and position. */

@@ -1,4 +1,4 @@
-import { formatPicks } from '#model/lists/catalogue-view.ts'
+import { formatPicks } from '#model/lists/format-picks.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { createSimilarity } from '#model/text/similarity.ts'
 import { toComparable } from '#model/text/slugs.ts'

@@ -1,5 +1,5 @@
 import { toIconPosition } from '#web/ui/icon-names.ts'
-import { formatPicks } from '#model/lists/catalogue-view.ts'
+import { formatPicks } from '#model/lists/format-picks.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { ShortFactRows } from '#web/game-ui/item-card/short-fact-rows.tsx'
 import { Price } from '#web/game-ui/price.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formatPicks } from '#model/lists/catalogue-view.ts'
+import { formatPicks } from '#model/lists/format-picks.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { type ListEntry } from '#model/lists/shopping-list.ts'
 import { paths } from '#model/wiki/paths.ts'
