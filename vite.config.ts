@@ -42,12 +42,14 @@ const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'game', test: /[\\/]my-game[\\/](my-game|game-store)\.ts$/, priority: 4 },
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 9 },
   { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 9 },
-  // Shared by most tools: fields, buttons, badges, the state in the URL.
-  sharedByIslands('tools', /[\\/]src[\\/]web[\\/](ui|game-ui|islands|features[\\/]tools[\\/]form)[\\/]|use-address-state/, 5, 1),
-  // Files of a few lines each. Without the shape of safe names, which needs zod.
+  // Shared by most islands: fields, buttons, badges.
+  sharedByIslands('tools', /[\\/]src[\\/]web[\\/](ui|game-ui|islands)[\\/]/, 5, 1),
+  // Shared by calculators: the form and its state in the URL.
+  sharedByIslands('tool-form', /[\\/]features[\\/]tools[\\/]form[\\/]|use-address-state/, 5, 1),
+  // Files of a few lines each. Without the shape of safe names, which needs zod, and the comparison of names, which few pages need.
   {
     name: 'text',
-    test: /[\\/]src[\\/]model[\\/](text[\\/](?!safe-name)|wiki[\\/](certainty|described-version|round-estimate)|tools[\\/]define-address|lists[\\/]price-note)|web[\\/](browser[\\/]copy-text|features[\\/]items[\\/]table[\\/]row-marks)/,
+    test: /[\\/]src[\\/]model[\\/](text[\\/](?!safe-name|similarity|slugs|terms|(?:fitting|matched|near)-)|wiki[\\/](certainty|described-version|round-estimate)|tools[\\/]define-address|lists[\\/]price-note)|web[\\/](browser[\\/]copy-text|features[\\/]items[\\/]table[\\/]row-marks)/,
     minShareCount: 2,
     priority: 5,
   },

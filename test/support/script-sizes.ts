@@ -9,8 +9,6 @@ const tool: Budget = { kilobytes: 100 }
 /** All other paths are reading pages. */
 const budgets: Record<string, Budget> = {
   ...Object.fromEntries(tools.map(({ slug }) => [`/tools/${slug}`, tool])),
-  // Includes the details of a rig, which load when idle.
-  '/tools/rig': { kilobytes: 110 },
   '/list': tool,
   '/now': tool,
   '/my-game': tool,
@@ -24,7 +22,7 @@ const budgets: Record<string, Budget> = {
 
 export function findBudget(path: string): Budget {
   const { pathname } = new URL(path, 'http://wiki.example')
-  return pathname.startsWith('/list/') ? { kilobytes: 115 } : (budgets[pathname] ?? reading)
+  return pathname.startsWith('/list/') ? tool : (budgets[pathname] ?? reading)
 }
 
 /** The scripts of the shown page once it is idle, cached or not, with the bytes that the server sends. */

@@ -9,7 +9,9 @@ import { loadListItems } from '../features/lists/list-items.ts'
 import { loadListPlan } from '../features/lists/list-plan.ts'
 import { ShoppingList } from '#web/features/lists/page/shopping-list.island.tsx'
 import { PriceDialog } from '#web/my-prices/price-form.tsx'
+import { PlanSections } from '#web/features/lists/page/plan-sections.tsx'
 import { Island } from '../islands/island.tsx'
+import { servedPart } from '../islands/lazy-part.tsx'
 import { toPageMeta, type RootData } from '../page-meta.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Breadcrumbs } from '#web/features/layout/breadcrumbs.tsx'
@@ -46,8 +48,12 @@ export default function ShoppingListPage() {
           { label: initial.name || defaultListName, path: paths.sharedList(encodeList(initial.entries), initial.name) },
         ]}
       />
-      <Island name="shopping-list" component={ShoppingList} props={{ initial, problems, loaded, plan, siteOrigin }} />
+      <Island name="shopping-list" component={ServedList} props={{ initial, problems, loaded, plan, siteOrigin }} />
       <PriceDialog />
     </div>
   )
 }
+
+const ServedPlan = servedPart(PlanSections)
+/** With the plan, which the island loads later. */
+const ServedList = (props: React.ComponentProps<typeof ShoppingList>) => <ShoppingList {...props} Plan={ServedPlan} />

@@ -4,7 +4,7 @@ import { defineAddress, type ToolParams } from '#model/tools/define-address.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { readNumber, readFieldText, toFieldText, type NumberRead, type NumberRule } from '#model/text/number-input.ts'
 import { tankPlaces, type TankPlace } from '#model/tools/pressure/pressure-line.ts'
-import { minOf, rigLimits, type RigCount } from './rig-purchases.ts'
+import { minOf, rigLimits, type RigCount } from './rig-parts.ts'
 import type { RigDrill, RigRules } from './rig-rules.ts'
 import type { Rig, RigSetting } from './run-rig.ts'
 

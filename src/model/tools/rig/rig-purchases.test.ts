@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { content, rigOf, rules, run, setting } from '../../../../test/support/rigs.ts'
 import type { RigFields } from './rig-address.ts'
-import { bestPurchase, costOf, listRigChanges, toListEntries } from './rig-purchases.ts'
+import { costOf, toListEntries } from './rig-parts.ts'
+import { bestPurchase, listRigChanges } from './rig-purchases.ts'
 
 const changesOf = (fields: Partial<RigFields> = {}) => listRigChanges(rules, rigOf(fields), setting(), run(fields))
 

@@ -1,6 +1,6 @@
 import { keysOf } from '#model/wiki/keyed.ts'
 import type { RigFields } from './rig-address.ts'
-import { minOf, piecesPerUnit, rigLimits, thingOf, type RigCount } from './rig-purchases.ts'
+import { minOf, piecesPerUnit, rigLimits, thingOf, type RigCount } from './rig-parts.ts'
 import type { RigRules } from './rig-rules.ts'
 
 /**

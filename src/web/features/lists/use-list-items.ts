@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ListItem } from '#model/lists/list-totals.ts'
 import { toRetryDelay } from '#model/http/retry-delay.ts'
 import { useMyPrices } from '#web/my-prices/use-my-prices.ts'
@@ -26,8 +26,8 @@ export function useListItems(ids: number[], initial = noItems) {
   const [tries, setTries] = useState(0)
   const requested = useRef(new Set<number>())
   const items = useMyPrices(loaded.items)
-  const itemsById = new Map<number, ListItem>(items.map((item) => [item.id, item]))
-  const unknown = ids.filter((id) => loaded.unknown.includes(id))
+  const itemsById = useMemo(() => new Map<number, ListItem>(items.map((item) => [item.id, item])), [items])
+  const unknown = useMemo(() => ids.filter((id) => loaded.unknown.includes(id)), [ids, loaded])
   const missing = ids.filter((id) => !itemsById.has(id) && !unknown.includes(id))
   const missingIds = missing.join(',')
 

@@ -15,9 +15,11 @@ import { apiContext } from '../../context.ts'
 import { toToolMeta } from '../../features/tools/tool-meta.ts'
 import * as details from '#web/features/tools/rig/rig-details.tsx'
 import { rigSlug, RigTool } from '#web/features/tools/rig/rig.island.tsx'
+import { TwoRigs } from '#web/features/tools/rig/two-rigs.tsx'
 import { describeResults } from '../../features/sources/describe-results.ts'
 import { ToolPage } from '../../features/tools/tool-page.tsx'
 import { Island } from '../../islands/island.tsx'
+import { servedPart } from '../../islands/lazy-part.tsx'
 import { paths } from '#model/wiki/paths.ts'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
@@ -65,8 +67,15 @@ export default function RigPage() {
   )
 }
 
-/** With all parts, which the island loads later. */
-const ServedRigTool = (props: Omit<React.ComponentProps<typeof RigTool>, 'details'>) => <RigTool {...props} details={details} />
+/** The parts that the island loads later. */
+const servedDetails = {
+  BestPurchase: servedPart(details.BestPurchase),
+  FindsTable: servedPart(details.FindsTable),
+  RigChanges: servedPart(details.RigChanges),
+  RigCalculations: servedPart(details.RigCalculations),
+  TwoRigs,
+}
+const ServedRigTool = (props: Omit<React.ComponentProps<typeof RigTool>, 'details'>) => <RigTool {...props} details={servedDetails} />
 
 function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRules): React.ReactNode[] {
   return [

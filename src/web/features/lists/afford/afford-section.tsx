@@ -18,7 +18,7 @@ import { listedItems } from '#web/features/lists/table/list-table.tsx'
 import { oddsCalculationUrl } from '#web/game-ui/calculation-urls.ts'
 import { CalculationLink } from '#web/game-ui/calculation-link.tsx'
 import { formatNumber } from '#model/text/format-number.ts'
-import { TakeCoins } from '#web/features/my-game/owned-label.tsx'
+import { LazyTakeCoins } from '#web/features/my-game/game-parts.tsx'
 import { CertaintyBadge, SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import '../../tools/tools.css'
 import './afford.css'
@@ -76,7 +76,7 @@ export function AffordSection({ totals, unsold, plan, path }: Props) {
                 onType={(text) => type({ weight: text })}
               />
             )}
-            <TakeCoins text={texts.have} onTake={(text) => type({ have: text })} />
+            <LazyTakeCoins text={texts.have} onTake={(text) => type({ have: text })} />
             <button className="btn gold no-js-only">Work it out</button>
           </div>
           <p className="sr" role="status">

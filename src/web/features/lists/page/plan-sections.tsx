@@ -1,5 +1,4 @@
-import type { ListItem } from '#model/lists/list-totals.ts'
-import type { ListEntry } from '#model/lists/shopping-list.ts'
+import type { ListLine } from '#model/lists/list-totals.ts'
 import { planTrip } from '#model/lists/shopping-trip.ts'
 import { AffordSection } from '#web/features/lists/afford/afford-section.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
@@ -7,18 +6,17 @@ import { TripSection } from '#web/features/lists/trip/trip-section.tsx'
 
 type Props = {
   /** What is still to buy. */
-  entries: readonly ListEntry[]
-  itemsById: ReadonlyMap<number, ListItem>
+  lines: readonly ListLine[]
   plan: ListPlan
   /** Path of the list. */
   path: string
 }
 
 /** The shopping trip and the bill of a list. */
-export function PlanSections({ entries, itemsById, plan, path }: Props) {
-  const lines = entries.map((entry) => ({ ...entry, item: itemsById.get(entry.id) })).filter(({ item }) => item)
-  if (lines.length === 0) return null
-  const trip = planTrip(lines, plan.shops)
+export function PlanSections({ lines, plan, path }: Props) {
+  const loaded = lines.filter(({ item }) => item)
+  if (loaded.length === 0) return null
+  const trip = planTrip(loaded, plan.shops)
   return (
     <div className="plan">
       <TripSection trip={trip} towns={plan.towns} />

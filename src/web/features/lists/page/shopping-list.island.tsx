@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { toMissing } from '#model/lists/list-have.ts'
 import { defaultListName } from '#model/lists/list-name.ts'
 import type { NamedList } from '#model/lists/saved-lists.ts'
@@ -6,9 +6,11 @@ import { encodeList, type decodeList, type ListEntry } from '#model/lists/shoppi
 import { copyText } from '#web/browser/copy-text.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useHasGame } from '#web/features/my-game/game-parts.tsx'
+import { lazyPart } from '#web/islands/lazy-part.tsx'
 import { useIsReadyInSteps } from '#web/islands/use-is-ready.ts'
 import { AllDone, EmptyList } from './empty-list.tsx'
-import { saveListCsv, saveLists } from '#web/features/lists/saved/list-exports.ts'
+import { loadExports } from '#web/features/lists/saved/load-exports.ts'
 import { ListHead } from './list-head.tsx'
 import type { LoadedItems } from '#web/features/lists/list-items.ts'
 import { LoadingNotice, OfflineNotice, ProblemNotice, StorageNotice } from '#web/features/lists/list-notices.tsx'
@@ -17,7 +19,7 @@ import { ListProgress } from './list-progress.tsx'
 import { listedItems, ListTable } from '#web/features/lists/table/list-table.tsx'
 import { MyLists } from '#web/features/lists/saved/my-lists.tsx'
 import { NotableLocations } from './notable-locations.tsx'
-import { PlanSections } from './plan-sections.tsx'
+import type { PlanSections } from './plan-sections.tsx'
 import { ShareCard } from '#web/features/lists/share/share-card.tsx'
 import { shareLink, toPlainList } from '#web/features/lists/share/share-list.ts'
 import { Toast } from '#web/features/lists/saved/toast.tsx'
@@ -40,10 +42,14 @@ type Props = {
   plan: ListPlan
   /** Origin for the link, until the browser knows its own. */
   siteOrigin: string
+  /** Given on the server only. */
+  Plan?: React.ComponentType<React.ComponentProps<typeof PlanSections>>
 }
 
+const LazyPlan = lazyPart(async () => (await import('./plan-sections.tsx')).PlanSections, useHasGame)
+
 /** A shopping list: the reader's own, or a shared one, which leaves the own list unchanged until it is saved. */
-export function ShoppingList({ initial, problems, loaded, plan, siteOrigin }: Props) {
+export function ShoppingList({ initial, problems, loaded, plan, siteOrigin, Plan = LazyPlan }: Props) {
   const isReady = useIsReadyInSteps()
   const isOnline = useIsOnline()
   const view = useListView(initial, problems)
@@ -51,15 +57,13 @@ export function ShoppingList({ initial, problems, loaded, plan, siteOrigin }: Pr
   const { toast, changed, remove, rename, setQuantity, setHave } = useListEdits(view)
   const [hidesDone, setHidesDone] = useHideDone()
   const [toCopy, setToCopy] = useState('')
-  const { itemsById, unknown, missing, hasFailed, tryAgain } = useListItems(
-    entries.map(({ id }) => id),
-    loaded,
-  )
-  const existing = entries.filter(({ id }) => !unknown.includes(id))
-  const lines = existing.map((entry) => ({ ...entry, item: itemsById.get(entry.id) }))
-  const rest = toMissing(lines, have)
-  const list: NamedList = { name, entries: existing, have }
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries])
+  const { itemsById, unknown, missing, hasFailed, tryAgain } = useListItems(ids, loaded)
+  const existing = useMemo(() => entries.filter(({ id }) => !unknown.includes(id)), [entries, unknown])
+  const lines = useMemo(() => existing.map((entry) => ({ ...entry, item: itemsById.get(entry.id) })), [existing, itemsById])
+  const rest = useMemo(() => toMissing(lines, have), [lines, have])
   const title = name || defaultListName
+  const titled: NamedList = { name: title, entries: existing, have }
   const path = paths.sharedList(encodeList(entries), name)
   const url = `${isReady ? location.origin : siteOrigin}${path}`
   const findItemName = (id: number) => itemsById.get(id)?.name
@@ -72,6 +76,8 @@ export function ShoppingList({ initial, problems, loaded, plan, siteOrigin }: Pr
   const share = async () => {
     if (!(await shareLink(title, url))) await copy(url, 'Link copied.')
   }
+  const saveCsv = async () => (await loadExports()).saveListCsv(titled, lines)
+  const saveFile = async () => (await loadExports()).saveLists([titled], findItemName)
   const saveAsMine = () =>
     announceListChange(
       toast.show,
@@ -156,14 +162,14 @@ export function ShoppingList({ initial, problems, loaded, plan, siteOrigin }: Pr
             onName={rename}
             onCopyLink={() => void copy(url, 'Link copied.')}
             onCopyText={() => void copy(toPlainList(title, lines, have, url), 'List copied as text.')}
-            onSaveCsv={() => saveListCsv({ ...list, name: title }, lines)}
-            onSaveFile={() => saveLists([{ ...list, name: title }], findItemName)}
+            onSaveCsv={() => void saveCsv()}
+            onSaveFile={() => void saveFile()}
           />
           <MyLists isReady={isReady} isShown={view.isOwn} findItemName={findItemName} showToast={toast.show} onShow={view.showOwn} />
           {lines.length > 0 && <NotableLocations lines={lines} missing={rest} />}
         </aside>
       </div>
-      <PlanSections entries={rest} itemsById={itemsById} plan={plan} path={path} />
+      <Plan lines={rest} plan={plan} path={path} />
       <Toast message={toast.message} onUndo={toast.undo} onUndoLast={toast.undoLast} onClose={toast.close} />
     </SourceAnchor>
   )

@@ -6,6 +6,8 @@ import type { ListLine } from '#model/lists/list-totals.ts'
 import { toCsv } from '#model/text/spreadsheet.ts'
 import { saveCsv, saveFile } from '#web/browser/save-file.ts'
 
+export { maxListFileLength, readListFile } from '#model/lists/list-file.ts'
+
 /** Saves the list as CSV. */
 export function saveListCsv(list: NamedList, lines: ListLine[]) {
   saveCsv(createFileName(list.name), toCsv(toListCells(lines, list.have)))
@@ -16,6 +18,11 @@ export function saveLists(lists: NamedList[], findItemName: (id: number) => stri
   const [only] = lists
   const name = lists.length === 1 && only ? createFileName(only.name) : `${listFilePrefix}s`
   saveFile(`${name}.json`, 'application/json', formatListFile(lists, findItemName))
+}
+
+/** Saves stored text that could not be read. */
+export function saveDamagedLists(text: string) {
+  saveFile(`${listFilePrefix}s-damaged.txt`, 'text/plain', text)
 }
 
 /** "Clean water / line" -> "hydroneer-list-clean-water-line" */

@@ -1,15 +1,17 @@
-import { listFilePrefix } from '#model/game/name.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { duplicate, removeSaved, renameList, startNew, switchTo, type Lists, type NamedList } from '#model/lists/saved-lists.ts'
 import { defaultListName } from '#model/lists/list-name.ts'
 import { changeLists, listAll } from './saved-lists-store.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { saveFile } from '#web/browser/save-file.ts'
-import { saveLists } from './list-exports.ts'
-import { MyListRow } from './my-list-row.tsx'
+import { whenTouched } from '#web/islands/lazy-part.tsx'
+import { loadExports } from './load-exports.ts'
+import { loadPart } from '#web/browser/load-part.ts'
 import { OpenLists } from './open-lists.tsx'
 import { useMyList, useSavedLists } from './use-my-list.ts'
 import { announceListChange, type ShowToast } from './use-toast.ts'
+
+/** Loaded only for readers with lists. */
+const MyListRow = lazy(async () => ({ default: (await loadPart(() => import('./my-list-row.tsx'))).MyListRow }))
 
 type Props = {
   isReady: boolean
@@ -44,37 +46,42 @@ export function MyLists({ isReady, isShown, findItemName, showToast, onShow }: P
     if (newName.trim() !== '' && newName !== list.name) editLists((lists) => renameList(lists, list.name, newName), 'Renamed.')
   }
   const copy = (list: NamedList) => editLists((lists) => duplicate(lists, list), `There are two of “${list.name || defaultListName}” now.`)
-  const saveAll = () => saveLists(listAll(), findItemName)
+  const saveAll = async () => (await loadExports()).saveLists(listAll(), findItemName)
+  const saveDamaged = async () => (await loadExports()).saveDamagedLists(text)
+  // Loaded before they are used, so that they work if the network is lost.
+  useEffect(() => void (hasLists ? loadExports() : whenTouched().then(loadExports)), [hasLists])
 
   return (
     <section className="card my-lists needs-js" aria-labelledby="my-lists">
       <h2 className="h3" id="my-lists">
         My lists
       </h2>
-      {problem && <DamagedListsNotice problem={problem} onSave={() => saveFile(`${listFilePrefix}s-damaged.txt`, 'text/plain', text)} />}
+      {problem && <DamagedListsNotice problem={problem} onSave={() => void saveDamaged()} />}
       {hasLists ? (
-        <ul>
-          {current.entries.length > 0 && (
-            <MyListRow
-              list={{ ...current, name: currentName }}
-              isCurrent
-              {...(!isShown && onShow && { onOpen: onShow })}
-              onCopy={() => copy(current)}
-            />
-          )}
-          {saved.map((list) => (
-            <MyListRow
-              key={list.name}
-              list={list}
-              onOpen={() => openList(list.name)}
-              onCopy={() => copy(list)}
-              isRenaming={renamed === list.name}
-              onRenaming={(isRenaming) => setRenamed(isRenaming ? list.name : undefined)}
-              onRename={(newName) => rename(list, newName)}
-              onRemove={() => editLists((lists) => removeSaved(lists, list.name), `“${list.name}” is deleted.`)}
-            />
-          ))}
-        </ul>
+        <Suspense>
+          <ul>
+            {current.entries.length > 0 && (
+              <MyListRow
+                list={{ ...current, name: currentName }}
+                isCurrent
+                {...(!isShown && onShow && { onOpen: onShow })}
+                onCopy={() => copy(current)}
+              />
+            )}
+            {saved.map((list) => (
+              <MyListRow
+                key={list.name}
+                list={list}
+                onOpen={() => openList(list.name)}
+                onCopy={() => copy(list)}
+                isRenaming={renamed === list.name}
+                onRenaming={(isRenaming) => setRenamed(isRenaming ? list.name : undefined)}
+                onRename={(newName) => rename(list, newName)}
+                onRemove={() => editLists((lists) => removeSaved(lists, list.name), `“${list.name}” is deleted.`)}
+              />
+            ))}
+          </ul>
+        </Suspense>
       ) : (
         <p className="sm soft">Make as many lists as you like. They are kept in this browser.</p>
       )}
@@ -84,7 +91,7 @@ export function MyLists({ isReady, isShown, findItemName, showToast, onShow }: P
           New list
         </button>
         {hasLists && (
-          <button className="btn small" type="button" onClick={saveAll}>
+          <button className="btn small" type="button" onClick={() => void saveAll()}>
             <Icon name="download" />
             Download all
           </button>

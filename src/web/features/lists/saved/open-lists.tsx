@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { maxListFileLength, readListFile } from '#model/lists/list-file.ts'
 import { addSaved } from '#model/lists/saved-lists.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { changeLists } from './saved-lists-store.ts'
 import { Callout } from '#web/ui/callout.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { loadExports } from './load-exports.ts'
 import { announceListChange, type ShowToast } from './use-toast.ts'
 
 /** Adds lists from a file. */
@@ -12,6 +12,7 @@ export function OpenLists({ isReady, showToast }: { isReady: boolean; showToast:
   const [problem, setProblem] = useState('')
   const importFile = async (file: File) => {
     setProblem('')
+    const { maxListFileLength, readListFile } = await loadExports()
     // Skips reading huge files: a placeholder of the excessive length gives the right error.
     const read = readListFile(file.size > maxListFileLength ? ' '.repeat(maxListFileLength + 1) : await file.text())
     if ('error' in read) {

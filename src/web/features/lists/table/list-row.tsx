@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { Tile } from '#web/game-ui/tile.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
-import { OwnedLabel } from '#web/features/my-game/owned-label.tsx'
+import { LazyOwnedLabel } from '#web/features/my-game/game-parts.tsx'
 import { ModdedLabel } from '#web/game-ui/modded-label.tsx'
 import { HaveField } from './have-field.tsx'
 import { calculationUrlOf } from '#web/features/lists/calculation-urls.ts'
@@ -59,7 +59,7 @@ export function ListRow({ line: { id, quantity, item }, had, isReady, onQuantity
           <span>
             {item ? <ItemLink item={item} /> : <span className="muted">{name}</span>}
             <CertaintyBadge of={item?.nameMark} at={item && paths.itemSources(item.safe_name)} /> {item?.modded && <ModdedLabel />}{' '}
-            {item && <OwnedLabel item={item.safe_name} />}
+            {item && <LazyOwnedLabel item={item.safe_name} />}
           </span>
         </span>
       </td>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { planBlueprints, type PlanBlueprint } from '#model/tools/blueprint-planner/blueprint-planner.ts'
-import { FillFromBlueprints } from '#web/features/my-game/fill-from-blueprints.tsx'
+import { LazyFillFromBlueprints } from '#web/features/my-game/game-parts.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { GoalOptions } from './goal-options.tsx'
@@ -53,7 +53,7 @@ export function BlueprintPlannerTool({ initial, blueprints, names, bars }: Plann
         <fieldset className="picks">
           <legend>Tick what you have already</legend>
           <PlanChain plan={plan} blueprints={blueprints} have={state.have} itemName={itemName} onToggle={toggleBlueprint} />
-          <FillFromBlueprints blueprints={blueprints} have={state.have} onTake={(have) => choose({ ...state, have })} />
+          <LazyFillFromBlueprints blueprints={blueprints} have={state.have} onTake={(have) => choose({ ...state, have })} />
         </fieldset>
         <PlanReadings plan={plan} itemName={itemName} />
       </ToolForm>

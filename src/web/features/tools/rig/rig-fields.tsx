@@ -1,5 +1,5 @@
 import type { RigFields as Fields, readRig } from '#model/tools/rig/rig-address.ts'
-import { minOf, rigLimits, thingOf, type RigCount } from '#model/tools/rig/rig-purchases.ts'
+import { minOf, rigLimits, thingOf, type RigCount } from '#model/tools/rig/rig-parts.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { Fold } from '#web/features/tools/form/fold.tsx'
 import { PickField } from '#web/game-ui/pick-field.tsx'

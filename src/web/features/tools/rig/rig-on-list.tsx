@@ -1,6 +1,6 @@
 import { encodeList, formatList } from '#model/lists/shopping-list.ts'
 import { joinNames } from '#model/text/join-names.ts'
-import { toListEntries } from '#model/tools/rig/rig-purchases.ts'
+import { toListEntries } from '#model/tools/rig/rig-parts.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import type { Rig } from '#model/tools/rig/run-rig.ts'
 import { paths } from '#model/wiki/paths.ts'

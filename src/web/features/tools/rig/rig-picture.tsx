@@ -1,7 +1,7 @@
 import { formatCoins } from '#model/text/money.ts'
 import { toFieldText } from '#model/text/number-input.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
-import { costOf } from '#model/tools/rig/rig-purchases.ts'
+import { costOf } from '#model/tools/rig/rig-parts.ts'
 import type { RigRun } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
 import { roundResult } from '#model/wiki/round-estimate.ts'

@@ -1,11 +1,11 @@
-import { lazy, memo, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense } from 'react'
 import { paths } from '#model/wiki/paths.ts'
 import { readRig, readSetting, rigAddress, withParts, type RigFields, type RigState } from '#model/tools/rig/rig-address.ts'
 import type { RigRules } from '#model/tools/rig/rig-rules.ts'
 import { listRigTimers } from '#model/tools/rig/rig-timers.ts'
 import { runRig, type Rig, type RigRun, type RigSetting } from '#model/tools/rig/run-rig.ts'
 import type { Mark } from '#model/wiki/certainty.ts'
-import { FillFromRig } from '#web/features/my-game/fill-from-rig.tsx'
+import { LazyFillFromRig } from '#web/features/my-game/game-parts.tsx'
 import { ToolForm } from '#web/features/tools/form/tool-form.tsx'
 import { useAddressState } from '#web/features/tools/use-address-state.ts'
 import { BestBuy } from './best-buy.tsx'
@@ -30,16 +30,16 @@ const shape = rigAddress.with()
 
 const loadDetails = () => import('./rig-details.tsx')
 const lazyDetails: Details = {
+  BestPurchase: lazyPart(async () => (await loadDetails()).BestPurchase),
   FindsTable: lazyPart(async () => (await loadDetails()).FindsTable),
   RigChanges: lazyPart(async () => (await loadDetails()).RigChanges),
   RigCalculations: lazyPart(async () => (await loadDetails()).RigCalculations),
   // Its fields must work as soon as the first rig's do.
-  TwoRigs: lazy(async () => ({ default: (await loadPart(loadDetails)).TwoRigs })),
+  TwoRigs: lazy(async () => ({ default: (await loadPart(() => import('./two-rigs.tsx'))).TwoRigs })),
 }
 
-type Details = {
-  [Name in keyof typeof import('./rig-details.tsx')]: React.ComponentType<React.ComponentProps<(typeof import('./rig-details.tsx'))[Name]>>
-}
+type Parts = typeof import('./rig-details.tsx') & typeof import('./two-rigs.tsx')
+type Details = { [Name in keyof Parts]: React.ComponentType<React.ComponentProps<Parts[Name]>> }
 type Props = {
   rules: RigRules
   initial: RigState
@@ -48,7 +48,11 @@ type Props = {
 }
 
 /** Plans a rig from water intake to finds: hourly yield, bottleneck and wear. */
-export function RigTool({ rules, initial, details: { FindsTable, RigChanges, RigCalculations, TwoRigs } = lazyDetails }: Props) {
+export function RigTool({
+  rules,
+  initial,
+  details: { BestPurchase, FindsTable, RigChanges, RigCalculations, TwoRigs } = lazyDetails,
+}: Props) {
   const { state, form, address, type, choose, reset } = useAddressState(rigSlug, initial, shape)
   const read = readRig(rules, state.rig)
   const setting = readSetting(rules, state)
@@ -97,9 +101,7 @@ export function RigTool({ rules, initial, details: { FindsTable, RigChanges, Rig
               <Bottleneck {...ran} rules={rules} />
               <details>
                 <summary>Finds and coins by kind</summary>
-                <WhenLoaded>
-                  <FindsTable {...ran} washer={rules.parts.washer?.safe_name ?? ''} />
-                </WhenLoaded>
+                <FindsTable {...ran} washer={rules.parts.washer?.safe_name ?? ''} />
               </details>
             </>
           ) : (
@@ -107,7 +109,7 @@ export function RigTool({ rules, initial, details: { FindsTable, RigChanges, Rig
               Fix the highlighted field.
             </p>
           )}
-          <FillFromRig rules={rules} fields={state.rig} onTake={changeRig(choose)} />
+          <LazyFillFromRig rules={rules} fields={state.rig} onTake={changeRig(choose)} />
           <SettingFields rules={rules} state={state} read={setting} onType={(typed) => type({ ...state, ...typed })} />
         </div>
       </div>
@@ -118,20 +120,12 @@ export function RigTool({ rules, initial, details: { FindsTable, RigChanges, Rig
           </Later>
           <Later title="What to buy next">
             <div className="rig-buy">
-              <BestBuy
-                {...ran}
-                rules={rules}
-                toSecond={toSecond}
-                text={state.budget}
-                problem={setting.problems.budget}
-                budget={setting.budget}
-                onType={(budget) => type({ ...state, budget })}
-              />
+              <BestBuy text={state.budget} problem={setting.problems.budget} onType={(budget) => type({ ...state, budget })}>
+                {setting.budget !== null && <BestPurchase {...ran} rules={rules} toSecond={toSecond} budget={setting.budget} />}
+              </BestBuy>
               <details>
                 <summary>All changes, the quickest to pay back first</summary>
-                <WhenLoaded>
-                  <RigChanges {...ran} rules={rules} toSecond={toSecond} />
-                </WhenLoaded>
+                <RigChanges {...ran} rules={rules} toSecond={toSecond} />
               </details>
             </div>
           </Later>
@@ -156,9 +150,7 @@ export function RigTool({ rules, initial, details: { FindsTable, RigChanges, Rig
             )}
           </Later>
           <Later title="The sums of this rig">
-            <WhenLoaded>
-              <RigCalculations rules={rules} {...ran} timers={timers} />
-            </WhenLoaded>
+            <RigCalculations rules={rules} {...ran} timers={timers} />
           </Later>
         </>
       )}
@@ -174,16 +166,6 @@ function Later({ isLong = false, ...props }: Pick<React.ComponentProps<typeof Se
     </Suspense>
   )
 }
-
-/** A part without fields. A change that comes before its script leaves its HTML as it is until then. */
-function WhenLoaded({ children }: { children: React.ReactNode }) {
-  return <Loading>{useDeferredValue(children)}</Loading>
-}
-
-/** Memoized: React drops the HTML of a waiting `Suspense` that renders again. */
-const Loading = memo(function Loading({ children }: { children: React.ReactNode }) {
-  return <Suspense>{children}</Suspense>
-})
 
 /** A rig with its calculation and certainty. */
 type RigResult = RigWithRun & { setting: RigSetting; mark: Mark; ticksMark: Mark }

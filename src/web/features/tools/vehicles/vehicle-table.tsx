@@ -14,7 +14,7 @@ import { statMax, statNames, stats } from '#model/vehicles/vehicle-stats.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { writeSort } from '#model/tools/vehicles/vehicle-address.ts'
-import { OwnedLabel } from '#web/features/my-game/owned-label.tsx'
+import { LazyOwnedLabel } from '#web/features/my-game/game-parts.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
 /** How long a full tank lasts, in minutes of driving, and how many pours of water fill an empty one. */
@@ -66,7 +66,7 @@ export function VehicleTable({ tank, vehicles, sort, direction, onSort }: Props)
               <th scope="row" className="name">
                 {vehicle.name}
                 <CertaintyBadge of={vehicle.nameMark} />
-                <OwnedLabel item={vehicle.safe_name} /> <small>{describeModel(vehicle)}</small>
+                <LazyOwnedLabel item={vehicle.safe_name} /> <small>{describeModel(vehicle)}</small>
                 <Wins count={countBest(vehicle, vehicles)} />
               </th>
               <td className="num" data-label="Price">

@@ -1,0 +1,3 @@
+import { loadPart } from '#web/browser/load-part.ts'
+
+export const loadExports = () => loadPart(() => import('./list-exports.ts'))
