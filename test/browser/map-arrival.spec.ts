@@ -228,29 +228,6 @@ test('full screen starts and ends by button and Escape, with an inert page behin
   await expect(page.locator('[inert]')).toHaveCount(0)
 })
 
-test('a popup closes if its place is filtered out or leaves the frame, and the address is updated', async ({ page }) => {
-  await openMap(page, '#open=shop-13')
-  await expect(popup(page)).toHaveCount(1)
-  await page.getByPlaceholder('Find a place or goods').fill('jeweler')
-  await expect(popup(page)).toHaveCount(0)
-  await expect.poll(async () => (await view(page)).open).toBe(undefined)
-  await page.getByPlaceholder('Find a place or goods').fill('')
-  await page.evaluate(() => (location.hash = '#zoom=3&open=shop-13'))
-  await expect(popup(page)).toHaveCount(1)
-  const live = page.locator('.map-live')
-  await live.focus()
-  await expect(async () => {
-    await page.keyboard.press('Shift+ArrowDown')
-    await expect(popup(page)).toHaveCount(0, { timeout: 500 })
-  }).toPass()
-  // A link to a place keeps the zoom.
-  await page.evaluate(() => (location.hash = '#open=shop-4'))
-  await expect.poll(async () => (await view(page)).open).toBe('shop-4')
-  await expect(popup(page)).toHaveCount(1)
-  await live.press('ArrowDown')
-  await expect.poll(async () => (await view(page)).zoom).toBe('3')
-})
-
 test('an item’s page loads the tiles of its map when that is nearly in view', { tag: '@pictures' }, async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))

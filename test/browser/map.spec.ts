@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { isLong } from '../support/long.ts'
-import { button, isInCorner, openMap, pin, popup, stored, tilesOf, view } from '../support/world-map.ts'
+import { button, isInCorner, openMap, pin, popup, tilesOf, view } from '../support/world-map.ts'
 import { withhold } from '../support/withhold.ts'
 
 test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the world', { tag: '@pictures' }, async ({ page }) => {
@@ -39,29 +38,104 @@ test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the 
   await expect.poll(listTooClose).toEqual([])
 })
 
-test('the wheel scrolls the page, and zooms the map with Ctrl', async ({ page }) => {
+test('one visit to the map: wheel, popups, search', async ({ page }) => {
   const live = await openMap(page)
-  await live.hover()
-  const before = await page.evaluate(() => scrollY)
-  // The hint disappears by itself, so the wait starts before the wheel turns.
-  await Promise.all([page.getByText('and scroll to zoom').waitFor(), page.mouse.wheel(0, 40)])
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
-  expect(await view(page)).toEqual({})
-  await live.hover()
-  // After all listeners have run.
-  await page.evaluate(() => {
-    const note = (event: WheelEvent) => setTimeout(() => (document.title = event.defaultPrevented ? 'kept' : 'left to the browser'))
-    addEventListener('wheel', note, { capture: true, once: true })
+  const field = page.getByPlaceholder('Find a place or goods')
+  await test.step('the wheel scrolls the page, and zooms the map with Ctrl', async () => {
+    await live.hover()
+    const before = await page.evaluate(() => scrollY)
+    // The hint disappears by itself, so the wait starts before the wheel turns.
+    await Promise.all([page.getByText('and scroll to zoom').waitFor(), page.mouse.wheel(0, 40)])
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    expect(await view(page)).toEqual({})
+    await live.hover()
+    // After all listeners have run.
+    await page.evaluate(() => {
+      const note = (event: WheelEvent) => setTimeout(() => (document.title = event.defaultPrevented ? 'kept' : 'left to the browser'))
+      addEventListener('wheel', note, { capture: true, once: true })
+    })
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -300)
+    await page.keyboard.up('Control')
+    // Otherwise the browser zooms the page too.
+    await expect(page).toHaveTitle('kept')
+    await expect.poll(async () => Number((await view(page)).zoom)).toBeGreaterThan(2)
   })
-  await page.keyboard.down('Control')
-  await page.mouse.wheel(0, -300)
-  await page.keyboard.up('Control')
-  // Otherwise the browser zooms the page too.
-  await expect(page).toHaveTitle('kept')
-  await expect.poll(async () => Number((await view(page)).zoom)).toBeGreaterThan(2)
+  await test.step('a popup lists the goods, and marks positions chosen by the wiki', async () => {
+    await page.evaluate(() => (location.hash = '#open=digsite-south-hope'))
+    await expect(popup(page).getByText(/^Digsite near/)).toBeVisible()
+    await expect(popup(page).getByText(/^(?:Sells|Buys)/)).toHaveCount(0)
+    await page.evaluate(() => (location.hash = '#open=shop-13'))
+    await expect(popup(page).getByText('where in it is our choice').getByRole('img', { name: 'unconfirmed' })).toBeVisible()
+    await expect(popup(page).getByText(/^Sells .*Hydro Truck/)).toBeVisible()
+    // Leaflet's own HTML is allowed (Trusted Types); nothing else is.
+    const blocked = page.evaluate(() => (document.body.innerHTML = '<img src="x">'))
+    await expect(blocked).rejects.toThrow(/TrustedHTML/)
+  })
+  await test.step('the search filters map and lists by places and goods, several with commas; other fragments change nothing', async () => {
+    await field.fill('vehicle, jeweler')
+    await expect(page.getByText('3 places found')).toBeVisible()
+    await expect(page.locator('.map-live .map-pin:visible')).toHaveCount(3)
+    await expect(page.locator('.map-live .map-pin.is-found')).toHaveCount(3)
+    await expect(page.locator('.map-lists li:visible')).toHaveCount(3)
+    await expect.poll(async () => (await view(page)).find).toBe('vehicle, jeweler')
+    await field.fill('no such place')
+    await expect(page.getByText('Nothing on the map has or trades that')).toBeVisible()
+    await field.fill('hobsons')
+    await expect(page.getByText('1 place found')).toBeVisible()
+    await field.fill('vehicle  store')
+    await field.press('Enter')
+    await expect(popup(page).locator('a.btn')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(field).toBeFocused()
+    // A fragment of the page does not change the map.
+    await page.evaluate(() => (location.hash = '#main'))
+    await expect(page.locator('#main')).toBeFocused()
+    await expect(field).toHaveValue('vehicle  store')
+
+    await field.fill('where do I sell shards?')
+    await expect(page.getByText('2 places buy Shard', { exact: true })).toBeVisible()
+    const jewelers = page.locator('.map-live .map-pin:visible')
+    await expect(jewelers).toHaveCount(2)
+    for (const jeweler of await jewelers.all()) await expect(jeweler).toHaveAttribute('aria-label', /^Jeweler/)
+    await expect(page.locator('.map-lists li:visible')).toHaveCount(2)
+    await field.press('Enter')
+    await pin(page, 'Jeweler').first().focus()
+    await page.keyboard.press('Enter')
+    // The match comes first, with its badge.
+    await expect(popup(page).getByText(/^Buys Shard, /)).toBeVisible()
+    await expect(popup(page).getByRole('link', { name: 'unconfirmed' }).last()).toHaveAttribute('href', /\/jeweler\//)
+    await field.fill('shovle')
+    await expect(page.getByText(/^\d+ places? sells? .*Shovel/)).toBeVisible()
+  })
+  await test.step('a popup closes if its place is filtered out or leaves the frame, and the address is updated', async () => {
+    await field.fill('')
+    await page.evaluate(() => (location.hash = '#open=shop-13'))
+    await expect(popup(page)).toHaveCount(1)
+    await field.fill('jeweler')
+    await expect(popup(page)).toHaveCount(0)
+    await expect.poll(async () => (await view(page)).open).toBe(undefined)
+    await field.fill('')
+    await page.evaluate(() => (location.hash = '#zoom=3&open=shop-13'))
+    await expect(popup(page)).toHaveCount(1)
+    await live.focus()
+    await expect(async () => {
+      await page.keyboard.press('Shift+ArrowDown')
+      await expect(popup(page)).toHaveCount(0, { timeout: 500 })
+    }).toPass()
+    // A link to a place keeps the zoom.
+    await page.evaluate(() => (location.hash = '#open=shop-4'))
+    await expect.poll(async () => (await view(page)).open).toBe('shop-4')
+    await expect(popup(page)).toHaveCount(1)
+    await live.press('ArrowDown')
+    await expect.poll(async () => (await view(page)).zoom).toBe('3')
+  })
 })
 
-test('on a phone the map is 480 px high, one finger scrolls the page, a double tap zooms @phone-only', async ({ page }) => {
+test('on a phone the map is 480 px high, one finger scrolls the page, a double tap and two fingers zoom @phone-only', async ({
+  page,
+  context,
+}) => {
   const live = await openMap(page)
   const own = page.viewportSize()
   const topOf = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top)
@@ -82,12 +156,10 @@ test('on a phone the map is 480 px high, one finger scrolls the page, a double t
     await page.touchscreen.tap(x, y)
     await expect.poll(async () => Number((await view(page)).zoom), { timeout: 1000 }).toBeGreaterThan(2)
   }).toPass()
-})
 
-test('on a phone two fingers zoom', { tag: '@phone-only' }, async ({ page, context }) => {
-  const live = await openMap(page)
-  const box = await live.boundingBox()
-  if (!box) throw new Error('The map has no box')
+  // Two fingers begin at the first zoom.
+  await page.evaluate(() => (location.hash = '#zoom=2'))
+  await expect.poll(async () => Number((await view(page)).zoom)).toBe(2)
   const devtools = await context.newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
     devtools.send('Input.dispatchTouchEvent', {
@@ -138,136 +210,6 @@ test(
   },
 )
 
-test('a popup lists the goods, and marks positions chosen by the wiki', async ({ page }) => {
-  await openMap(page, '#open=digsite-south-hope')
-  await expect(popup(page).getByText(/^Digsite near/)).toBeVisible()
-  await expect(popup(page).getByText(/^(?:Sells|Buys)/)).toHaveCount(0)
-  await page.evaluate(() => (location.hash = '#open=shop-13'))
-  await expect(popup(page).getByText('where in it is our choice').getByRole('img', { name: 'unconfirmed' })).toBeVisible()
-  await expect(popup(page).getByText(/^Sells .*Hydro Truck/)).toBeVisible()
-  // Leaflet's own HTML is allowed (Trusted Types); nothing else is.
-  const blocked = page.evaluate(() => (document.body.innerHTML = '<img src="x">'))
-  await expect(blocked).rejects.toThrow(/TrustedHTML/)
-})
-
-test(
-  'a popup at the edge of the world is complete, and no control covers it',
-  { tag: isLong ? '@phone' : '@phone-only' },
-  async ({ page }) => {
-    const live = await openMap(page)
-    for (const [hash, link] of [
-      ['#zoom=1&open=shop-0', 'a.btn[href*="/0"]'],
-      ['#zoom=2.5&open=digsite-dreck-quarry', 'a.btn[href*="dreck-quarry"]'],
-      ['#zoom=2&open=shop-2', 'a.btn[href$="/2"]'],
-    ] as const) {
-      await page.evaluate((next) => (location.hash = next), hash)
-      const target = popup(page).locator(link)
-      await expect(target).toBeVisible()
-      const isInside = async () => {
-        const [frame, box] = await Promise.all([live.boundingBox(), popup(page).boundingBox()])
-        return frame !== null && box !== null && box.x >= frame.x && box.x + box.width <= frame.x + frame.width
-      }
-      await expect.poll(isInside, hash).toBe(true)
-      await target.click({ trial: true })
-    }
-  },
-)
-
-test('the search filters map and lists by places and goods, several with commas; other fragments change nothing', async ({ page }) => {
-  await openMap(page)
-  const field = page.getByPlaceholder('Find a place or goods')
-  await field.fill('vehicle, jeweler')
-  await expect(page.getByText('3 places found')).toBeVisible()
-  await expect(page.locator('.map-live .map-pin:visible')).toHaveCount(3)
-  await expect(page.locator('.map-live .map-pin.is-found')).toHaveCount(3)
-  await expect(page.locator('.map-lists li:visible')).toHaveCount(3)
-  await expect.poll(async () => (await view(page)).find).toBe('vehicle, jeweler')
-  await field.fill('no such place')
-  await expect(page.getByText('Nothing on the map has or trades that')).toBeVisible()
-  await field.fill('hobsons')
-  await expect(page.getByText('1 place found')).toBeVisible()
-  await field.fill('vehicle  store')
-  await field.press('Enter')
-  await expect(popup(page).locator('a.btn')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(field).toBeFocused()
-  // A fragment of the page does not change the map.
-  await page.evaluate(() => (location.hash = '#main'))
-  await expect(page.locator('#main')).toBeFocused()
-  await expect(field).toHaveValue('vehicle  store')
-
-  await field.fill('where do I sell shards?')
-  await expect(page.getByText('2 places buy Shard', { exact: true })).toBeVisible()
-  const jewelers = page.locator('.map-live .map-pin:visible')
-  await expect(jewelers).toHaveCount(2)
-  for (const jeweler of await jewelers.all()) await expect(jeweler).toHaveAttribute('aria-label', /^Jeweler/)
-  await expect(page.locator('.map-lists li:visible')).toHaveCount(2)
-  await field.press('Enter')
-  await pin(page, 'Jeweler').first().focus()
-  await page.keyboard.press('Enter')
-  // The match comes first, with its badge.
-  await expect(popup(page).getByText(/^Buys Shard, /)).toBeVisible()
-  await expect(popup(page).getByRole('link', { name: 'unconfirmed' }).last()).toHaveAttribute('href', /\/jeweler\//)
-  await field.fill('shovle')
-  await expect(page.getByText(/^\d+ places? sells? .*Shovel/)).toBeVisible()
-})
-
-test('layers are switched off and remembered, a link overrides them, and forced colors distinguish them', async ({ page }) => {
-  await openMap(page)
-  const markets = button(page, /^Stock markets/)
-  await expect(pin(page, 'Stock Market').first()).toBeVisible()
-  await markets.click()
-  await page.goBack()
-  await expect(markets).toHaveAttribute('aria-pressed', 'true')
-  await page.goForward()
-  await expect(markets).toHaveAttribute('aria-pressed', 'false')
-  await button(page, 'Names').click()
-  await expect(pin(page, 'Stock Market').first()).toBeHidden()
-  await expect(page.locator('.map-live .map-label').first()).toBeHidden()
-  await openMap(page)
-  await page.reload()
-  await expect(markets).toHaveAttribute('aria-pressed', 'false')
-  await expect(pin(page, 'Stock Market').first()).toBeHidden()
-  await page.goto('/robots.txt')
-  await openMap(page, '#hide=none')
-  await expect(markets).toHaveAttribute('aria-pressed', 'true')
-  expect(await stored(page, 'map_hidden')).toBe('market,labels')
-  // The place of a link is visible, whatever layers are stored as hidden.
-  await page.evaluate(() => (location.hash = '#open=shop-3'))
-  await expect(popup(page).getByText('Burnscroft')).toBeVisible()
-  await expect(markets).toHaveAttribute('aria-pressed', 'true')
-  await expect(button(page, 'Names')).toHaveAttribute('aria-pressed', 'false')
-  await page.evaluate(() => (location.hash = '#zoom=2'))
-  await expect(popup(page)).toHaveCount(0)
-  await page.emulateMedia({ forcedColors: 'active' })
-  const countGrounds = (all: Element[]) => new Set(all.map((chip) => getComputedStyle(chip).backgroundColor)).size
-  await expect.poll(() => page.locator('.map-chip').evaluateAll(countGrounds)).toBe(2)
-})
-
-test('a copied link has zoom, center, layers, search and open marker', async ({ page, context, browser }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openMap(page, '#open=shop-13')
-  await expect(popup(page).getByText('Vehicle Store')).toBeVisible()
-  await button(page, /^Jewelers/).click()
-  await button(page, 'Zoom in').click()
-  await expect.poll(async () => (await view(page)).open).toBe('shop-13')
-  await button(page, /^Copy link/).click()
-  await expect(page.getByText('Link copied')).toBeVisible()
-  const address = await page.evaluate(() => navigator.clipboard.readText())
-  const parameters = Object.fromEntries(new URLSearchParams(new URL(address).hash.slice(1)))
-  // Zooming takes time; the link already has its result.
-  await expect.poll(() => view(page)).toEqual(parameters)
-  const other = await browser.newContext()
-  const theirs = await other.newPage()
-  await theirs.goto(address)
-  await expect(popup(theirs).getByText('Vehicle Store')).toBeVisible()
-  await expect(button(theirs, /^Jewelers/)).toHaveAttribute('aria-pressed', 'false')
-  await button(theirs, 'Names').click()
-  await expect.poll(async () => (await view(theirs)).hide).toBe('jeweler,labels')
-  await expect.poll(async () => ({ ...(await view(theirs)), hide: parameters.hide })).toEqual(parameters)
-  await other.close()
-})
-
 test('without its tiles the map has a plain background, and its markers work', { tag: '@pictures' }, async ({ page }) => {
   const release = await withhold(page, '**/assets/images/map/**')
   const live = await openMap(page)
@@ -279,28 +221,4 @@ test('without its tiles the map has a plain background, and its markers work', {
   await expect(button(page, 'Try again')).toBeVisible()
   release()
   await expect(page.locator('.map-live img.leaflet-tile-loaded').first()).toBeVisible()
-})
-
-test('a popup with enough space does not pan the map', { tag: '@long' }, async ({ page }) => {
-  const live = await openMap(page)
-  const shop = pin(page, 'Repair')
-  await shop.click()
-  await expect(popup(page).locator('a.btn')).toBeVisible()
-  await expect(live.locator('.leaflet-pan-anim')).toHaveCount(0)
-  const [frame, box] = await Promise.all([live.boundingBox(), popup(page).boundingBox()])
-  await page.keyboard.press('Escape')
-  await expect(popup(page)).toHaveCount(0)
-  // The popup ends 10 px below the upper edge.
-  const down = frame!.y + 10 - box!.y
-  const [x, y] = [frame!.x + frame!.width / 3, frame!.y + frame!.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x, y + down, { steps: 10 })
-  await page.mouse.up()
-  const before = await shop.boundingBox()
-  await shop.click()
-  await expect(popup(page)).toBeVisible()
-  // Leaflet pans in steps.
-  await expect(live.locator('.leaflet-pan-anim')).toHaveCount(0)
-  expect(await shop.boundingBox()).toEqual(before)
 })
