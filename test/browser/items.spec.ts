@@ -74,27 +74,6 @@ test.describe('the page of an item', () => {
     }
   })
 
-  test('from an item to the patch note of its first version', async ({ page }) => {
-    await page.goto('/database/logic-smelter')
-    await page
-      .locator('.mentions')
-      .getByRole('link', { name: /^1\.6:/ })
-      .click()
-    await expect(page).toHaveURL(/\/patch-notes\/2$/)
-    await expect(page.getByText('Logic smelter, water valve, spanner launcher and explosives.')).toBeVisible()
-  })
-
-  test('from the place of a shop to the world map with it open', async ({ page }) => {
-    await page.goto('/database/shovel')
-    await page
-      .locator('.on-the-map')
-      .getByRole('link', { name: /Tools & Equipment in Bastion Keep/ })
-      .click()
-    // The map adds its view to the URL as soon as it is ready.
-    await expect(page).toHaveURL(/\/database\/map#(?:.*&)?open=shop-2(?:&|$)/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map')
-  })
-
   test(
     'the pictures of many items of a crafting tree load once they are nearly visible, and move nothing',
     { tag: '@phone-only' },

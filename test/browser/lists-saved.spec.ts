@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { catalogueIsAlive, keep, myLists, openOwn, quantityOf, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
+import { catalogueIsAlive, myLists, openOwn, quantityOf, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 import { blockStorage } from '../support/block-storage.ts'
 
 test('full storage is reported, loses nothing, and is used again when there is space', async ({ page }) => {
@@ -57,16 +57,6 @@ test('two tabs show the same list, and neither overwrites the other', async ({ p
   await expect(myLists(other).getByRole('button', { name: /^Base/ })).toBeVisible()
   await expect(other.getByText('Add items to your list to get started!')).toBeVisible()
   await other.close()
-})
-
-test('an item added elsewhere is not lost by an outdated page', async ({ page }) => {
-  await keep(page, { shopping_list: '1|5' })
-  await page.goto('/list')
-  await expect(page.getByRole('checkbox', { name: 'Add to list: Shovel' })).toBeChecked()
-  // The writing page gets no storage event, nor does one in the back/forward cache.
-  await page.evaluate(() => localStorage.setItem('shopping_list', '1|5,58|1'))
-  await page.getByRole('checkbox', { name: 'Add to list: Improved Shovel' }).check()
-  await storedList(page).toBe('1|5,58|1,2|1')
 })
 
 test('offline the list works with a note, and loads missing items when the network is back', async ({ page, context }) => {

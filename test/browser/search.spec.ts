@@ -200,16 +200,6 @@ test('Enter of an input method opens no page and moves no map', { tag: '@long' }
   expect(await pressComposed(page.getByPlaceholder('Find a place or goods'))).toBe(true)
 })
 
-test('search anywhere does not open while typing in a field', async ({ page }) => {
-  await page.goto('/database')
-  await alive(page)
-  await page.getByPlaceholder('Find an item').click()
-  await page.keyboard.type('a/b')
-  await page.keyboard.press('Control+k')
-  await expect(page.getByPlaceholder('Find an item')).toHaveValue('a/b')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 test('search anywhere answers a question above its suggestions, without a shift, and ignores outdated answers', async ({
   page,
   context,

@@ -21,7 +21,10 @@ async function alive(page: Page) {
   await expect(page.getByRole('button', { name: 'One more of Anvil' })).toBeEnabled({ timeout: 20_000 })
 }
 
-test('shopping trip: the fewest stops, in order, with items and cost, on the map and in print', async ({ page }) => {
+test('shopping trip: the fewest stops, in order, with items and cost, on the map, in print and by link; it follows the list', async ({
+  page,
+  browser,
+}) => {
   await open(page, address)
   const trip = page.locator('#trip')
   await expect(trip).toContainText('3 stops in Bridgepour buy 4 of the 5 things on the list')
@@ -55,12 +58,10 @@ test('shopping trip: the fewest stops, in order, with items and cost, on the map
   await expect(stops(page).first()).toBeVisible()
   await expect(piece).toBeHidden()
   await expect(page.locator('#afford')).toBeHidden()
-})
 
-test('shopping trip: it is updated with the list, and its link shows the same trip', async ({ page, browser }) => {
-  await open(page, address)
+  // It is updated with the list, and its link shows the same trip.
+  await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Remove Conveyor' }).click()
-  await page.getByText('Plan the trip').click()
   await expect(stops(page)).toHaveCount(2)
   await expect(page).not.toHaveURL(new RegExp(code))
   const shown = await stops(page).allInnerTexts()
@@ -78,41 +79,44 @@ test('shopping trip: a list of unsold items has a note', async ({ page }) => {
   await expect(page.locator('#afford')).toHaveCount(0)
 })
 
-test('can I afford it: coins may have a comma, and stay in the address when the list changes', async ({ page }) => {
+test('can I afford it: weight of the finds, invalid numbers, and coins with a comma, which stay in the address', async ({ page }) => {
   await open(page, address)
   const coins = page.getByLabel('Coins I have already')
-  const before = await bill(page).locator('data').first().getAttribute('value')
-  await coins.fill('250,5')
-  await expect(bill(page).locator('data').first()).toHaveAttribute('value', String(Number(before) - 250.5))
-  await expect(page).toHaveURL(/\?have=250%2C5/)
-  await page.getByRole('button', { name: 'One more of Anvil' }).click()
-  await expect(page).toHaveURL(/\?have=250%2C5/)
-  await page.reload()
-  await alive(page)
-  await expect(coins).toHaveValue('250,5')
-  // No horizontal overflow on the narrowest phone.
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await coins.fill('999999')
-  await expect(bill(page)).toContainText('You can afford it')
-  await expect(page.locator('.afford-goods')).toHaveCount(0)
-})
+  const weight = page.getByLabel('Weight of one find')
+  await test.step(`heavier finds need fewer of them; an invalid number is reported`, async () => {
+    const finds = page.locator('.afford-goods').first().getByRole('row', { name: 'Iron Bar' }).locator('td').nth(4)
+    const count = async () => Number((await finds.locator('a').first().innerText()).replace(/\D/g, ''))
+    const before = await count()
+    expect(before).toBeGreaterThan(1)
+    await weight.fill('2')
+    await expect.poll(count).toBeLessThan(before * 0.6)
 
-test('can I afford it: heavier finds need fewer of them; an invalid number is reported', async ({ page }) => {
-  await open(page, address)
-  const finds = page.locator('.afford-goods').first().getByRole('row', { name: 'Iron Bar' }).locator('td').nth(4)
-  const count = async () => Number((await finds.locator('a').first().innerText()).replace(/\D/g, ''))
-  const before = await count()
-  expect(before).toBeGreaterThan(1)
-  await page.getByLabel('Weight of one find').fill('2')
-  await expect.poll(count).toBeLessThan(before * 0.6)
-
-  for (const text of ['abc', '-5', '1e99', '1,2,3', 'NaN']) {
-    await page.getByLabel('Coins I have already').fill(text)
-    await expect(page.getByLabel('Coins I have already')).toHaveAttribute('aria-invalid', 'true')
+    for (const text of ['abc', '-5', '1e99', '1,2,3', 'NaN']) {
+      await coins.fill(text)
+      await expect(coins).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.locator('#afford')).not.toContainText(/NaN|Infinity|∞/)
+    }
+    await weight.fill('0')
+    await expect(weight).toHaveAttribute('aria-invalid', 'true')
     await expect(page.locator('#afford')).not.toContainText(/NaN|Infinity|∞/)
-  }
-  await page.getByLabel('Weight of one find').fill('0')
-  await expect(page.getByLabel('Weight of one find')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('#afford')).not.toContainText(/NaN|Infinity|∞/)
+  })
+  await test.step(`coins may have a comma, and stay in the address when the list changes`, async () => {
+    await weight.fill('')
+    await coins.fill('')
+    const before = await bill(page).locator('data').first().getAttribute('value')
+    await coins.fill('250,5')
+    await expect(bill(page).locator('data').first()).toHaveAttribute('value', String(Number(before) - 250.5))
+    await expect(page).toHaveURL(/\?have=250%2C5/)
+    await page.getByRole('button', { name: 'One more of Anvil' }).click()
+    await expect(page).toHaveURL(/\?have=250%2C5/)
+    await page.reload()
+    await alive(page)
+    await expect(coins).toHaveValue('250,5')
+    // No horizontal overflow on the narrowest phone.
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await coins.fill('999999')
+    await expect(bill(page)).toContainText('You can afford it')
+    await expect(page.locator('.afford-goods')).toHaveCount(0)
+  })
 })

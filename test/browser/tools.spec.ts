@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../support/open-page.ts'
 
 test('R17 the table filters and sorts in place, with its state in the address, and Back restores it', async ({ page }) => {
   await page.goto('/database')
@@ -18,7 +17,9 @@ test('R17 the table filters and sorts in place, with its state in the address, a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
-test('the item database keeps its order on the next visit, unless the address has one or a name', async ({ page }) => {
+test('S02 the item database keeps its order and its mods on the next visit, unless the address has an order or a name', async ({
+  page,
+}) => {
   const heads = page.locator('#main th[aria-sort]')
   const names = () => page.locator('#main tbody tr:not([hidden]) .name a:not(.mk)').allTextContents()
   // Without Playwright's scrolling to the sticky header.
@@ -37,24 +38,16 @@ test('the item database keeps its order on the next visit, unless the address ha
   await expect.poll(names).toEqual(byName.toReversed())
   await press('Price')
   await expect(heads).toContainText('Price')
+  await page.locator('label', { hasText: 'Show mods' }).click()
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(byName.length)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('show_mods'))).toBe('true')
   await page.goto('/database')
   await expect(heads).toContainText('Price')
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(byName.length)
   await expect(page).toHaveURL(/sort=price/)
   await page.goto('/database?find=pipe')
   await expect(page.locator('[data-copy-table]')).toBeEnabled()
   await expect(heads).toContainText('Name')
-})
-
-test('S02 show mods is stored as text and shows modded items', async ({ page }) => {
-  await openPage(page, '/database')
-  await expect(page.locator('[data-copy-table]')).toBeEnabled()
-  const visible = () => page.locator('table tbody tr:visible').count()
-  const vanilla = await visible()
-  await page.locator('label', { hasText: 'Show mods' }).click()
-  await expect.poll(visible).toBeGreaterThan(vanilla)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('show_mods'))).toBe('true')
-  await page.goto('/database')
-  await expect.poll(visible).toBeGreaterThan(vanilla)
 })
 
 test('S03 weight and value update each other, two decimals, never NaN', async ({ page }) => {
