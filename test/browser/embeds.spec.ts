@@ -32,10 +32,19 @@ test.beforeEach(() => {
   outside.visits.length = 0
 })
 
-test.describe('R01 the spotlight video', () => {
-  test('nothing is loaded from the video site before the click; then the player is paused in the same 170 px', async ({ page }) => {
+test.describe('R01 the home page', () => {
+  test('members of the chat are text; the video loads on a click, paused, in the same 170 px', async ({ page }) => {
     const complaints = listen(page)
     await openPage(page, wiki.address)
+    const card = page.locator('.chat')
+    await expect(card).toContainText('1,234 online')
+    await expect(card.getByRole('listitem')).toHaveCount(4)
+    await expect(card.getByRole('listitem').nth(0)).toContainText('Playing Hydroneer')
+    await expect(card.getByRole('listitem').nth(1)).toContainText('<b>Bo</b>')
+    await expect(card.getByRole('link', { name: /Join/ })).toHaveAttribute('href', 'https://chat.example/join')
+    // The server asked the chat, not the reader.
+    expect(visitsTo(outside, '/widget.json')).toEqual([])
+
     const box = page.locator('.video')
     await expect(box.locator('iframe')).toHaveCount(0)
     expect(visitsTo(outside, '/embed')).toEqual([])
@@ -106,19 +115,6 @@ test('R05 the game video and the store widget load on their own click', async ({
   await expect(page.frameLocator('.game-video iframe').getByRole('heading', { name: 'Player' })).toBeVisible()
   expect(visitsTo(outside, '/embed').map(({ path }) => path)).toEqual(['/embed/def456'])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  expect(complaints).toEqual([])
-})
-
-test('R01 the chat shows members as text, without a request of the reader to it', async ({ page }) => {
-  const complaints = listen(page)
-  await page.goto(wiki.address)
-  const card = page.locator('.chat')
-  await expect(card).toContainText('1,234 online')
-  await expect(card.getByRole('listitem')).toHaveCount(4)
-  await expect(card.getByRole('listitem').nth(0)).toContainText('Playing Hydroneer')
-  await expect(card.getByRole('listitem').nth(1)).toContainText('<b>Bo</b>')
-  await expect(card.getByRole('link', { name: /Join/ })).toHaveAttribute('href', 'https://chat.example/join')
-  expect(visitsTo(outside, '/widget.json')).toEqual([])
   expect(complaints).toEqual([])
 })
 
