@@ -42,50 +42,45 @@ function leaveOutAlike(mark: string) {
   window.axe?.configure({ rules: [{ id: 'color-contrast', selector: `:not([${mark}])` }] })
 }
 
-/** Looks whose contrast was checked on an earlier page, as hashes: most texts look the same on every page. */
-const checkedLooks = new Set<number>()
+/** Looks whose contrast was checked on an earlier page: most texts look the same on every page. */
+const checkedLooks = new Set<string>()
 
 /**
- * Marks elements to skip in the contrast check, and returns the looks of the others. Finding the background of each text takes two thirds
- * of axe's time. Of visible texts with the same style up to the page's background, only the longest (axe is unsure about single letters)
- * and the last are checked, and none of a look that was checked before.
+ * Groups the visible texts by their look: tag, attributes and style up to the page's background. Of each look, only the longest text (axe
+ * is unsure about single letters) and the last are checked, because finding the background of each takes two thirds of axe's time.
  */
-function markAlike({ mark, checked }: { mark: string; checked: number[] }): number[] {
+function groupTexts(mark: string): { look: string; length: number }[] {
   const names = ['color', 'background-color', 'background-image', 'font-size', 'font-weight', 'opacity', 'text-shadow', 'position']
-  const toHash = (text: string) => {
-    let [high, low] = [0x9e3779b9, 0x85ebca6b]
-    for (let at = 0; at < text.length; at++) {
-      high = Math.imul(high ^ text.charCodeAt(at), 0x01000193)
-      low = Math.imul(low ^ text.charCodeAt(at), 0x5bd1e995)
-    }
-    return (high & 0x1fffff) * 2 ** 32 + (low >>> 0)
-  }
-  const hashes = new Map<Element, number>()
-  const lookOf = (element: Element): number => {
-    const before = hashes.get(element)
+  const looks = new Map<Element, string>()
+  const lookOf = (element: Element): string => {
+    const before = looks.get(element)
     if (before !== undefined) return before
     const style = getComputedStyle(element)
     const around = element.parentElement ? lookOf(element.parentElement) : ''
     const attributes = [element.tagName, ...['class', 'style', 'disabled', 'aria-disabled'].map((name) => element.getAttribute(name))]
-    const look = toHash([around, ...attributes, ...names.map((name) => style.getPropertyValue(name))].join('|'))
-    hashes.set(element, look)
+    const look = [around, ...attributes, ...names.map((name) => style.getPropertyValue(name))].join('|')
+    looks.set(element, look)
     return look
   }
   const textOf = ({ childNodes }: Element) =>
     [...childNodes].reduce((text, node) => (node.nodeType === Node.TEXT_NODE ? text + node.nodeValue?.trim() : text), '')
-  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  const texts = [...document.body.querySelectorAll(':not(input, select, textarea)')].filter(
-    (element) => textOf(element) !== '' && isShown(element),
-  )
-  const before = new Set(checked)
-  const looks: number[] = []
-  for (const [look, same] of Map.groupBy(texts, lookOf)) {
-    const longest = same.reduce((a, b) => (textOf(b).length > textOf(a).length ? b : a))
-    const isChecked = before.has(look)
-    for (const element of same) element.toggleAttribute(mark, isChecked || (element !== longest && element !== same.at(-1)))
-    if (!isChecked && textOf(longest).length > 1) looks.push(look)
-  }
-  return looks
+  const texts = [...document.body.querySelectorAll(':not(input, select, textarea)')]
+    .map((element) => ({ element, length: textOf(element).length }))
+    .filter(({ element, length }) => length > 0 && element.checkVisibility({ visibilityProperty: true }))
+  return [...Map.groupBy(texts, ({ element }) => lookOf(element))].map(([look, group], place) => {
+    const longest = group.reduce((a, b) => (b.length > a.length ? b : a))
+    for (const { element } of group) {
+      element.toggleAttribute(mark, element !== longest.element && element !== group.at(-1)?.element)
+      element.setAttribute('data-look', String(place))
+    }
+    return { look, length: longest.length }
+  })
+}
+
+/** Leaves out looks that were checked on an earlier page. */
+function leaveOutChecked({ mark, isChecked }: { mark: string; isChecked: boolean[] }) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-look]'))
+    if (isChecked[Number(element.dataset.look)]) element.setAttribute(mark, '')
 }
 
 /** Violations that axe finds on a page, each with its elements. Frames are skipped: pages have none before a click. */
@@ -95,7 +90,8 @@ export async function listViolations(page: Page, what: 'all' | 'all but alike' |
     await page.evaluate(readColoursOnce)
     await page.evaluate(leaveOutAlike, alike)
   }
-  const looks = what === 'all' ? [] : await page.evaluate(markAlike, { mark: alike, checked: [...checkedLooks] })
+  const looks = what === 'all' ? [] : await page.evaluate(groupTexts, alike)
+  await page.evaluate(leaveOutChecked, { mark: alike, isChecked: looks.map(({ look }) => checkedLooks.has(look)) })
   const violations = await page.evaluate(
     async ({ runOnly }) => {
       // Pins of one town are close together on a small map; the list below it has the same links at full size (WCAG 2.5.8, equivalent).
@@ -108,6 +104,6 @@ export async function listViolations(page: Page, what: 'all' | 'all but alike' |
     { runOnly: what === 'colors' ? colors : standard },
   )
   if (!violations) throw new Error('axe did not start')
-  if (violations.length === 0) for (const look of looks) checkedLooks.add(look)
+  if (violations.length === 0) for (const { look, length } of looks) if (length > 1) checkedLooks.add(look)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.join(' · ')}`)
 }
