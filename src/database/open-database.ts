@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely, Transaction } from 'kysely'
 import { fillTimeoutMs } from '#model/http/timeouts.ts'
+import { isPostgres } from './is-postgres.ts'
 import { migrate } from './migrations.ts'
 import type { ConnectionSettings } from './postgres/connection.ts'
 import { openPostgres } from './postgres/open.ts'
@@ -32,8 +33,6 @@ type Options = {
   /** False for a process that must not write. */
   createsTables?: boolean
 } & Partial<ConnectionSettings>
-
-export const isPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address)
 
 /**
  * Opens `address` (a postgres:// address, or else the path of an SQLite file) and creates missing tables. Throws DatabaseFault where an

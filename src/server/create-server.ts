@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { idleTimeoutMs, keepAliveTimeoutMs, requestTimeoutMs } from '#model/http/timeouts.ts'
 import { createEdgeHandler } from './edge/edge-handler.ts'
 import { answerUnreadable } from './edge/error-response.ts'
+import { createServer } from './node-http.ts'
 
 /** `checkIntervalMs`: how often the timeouts of connections are checked. */
 const defaultTimeouts = { requestMs: requestTimeoutMs, idleMs: idleTimeoutMs, checkIntervalMs: 5000 }

@@ -79,3 +79,4 @@ function toKind(url: string): string {
   if (url.startsWith(prefixes.api)) return 'call'
   return url.startsWith(prefixes.assets) ? 'file' : 'page'
 }
+export type Metrics = ReturnType<typeof createMetrics>

@@ -1,7 +1,7 @@
 import { operatorPaths } from '#model/wiki/addresses/document-paths.ts'
 import { networkInterfaces } from 'node:os'
 import { z } from 'zod'
-import { isPostgres } from '#database/open-database.ts'
+import { isPostgres } from '#database/is-postgres.ts'
 
 const defaultPort = 3000
 

@@ -2,15 +2,10 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
-import { pathToFileURL } from 'node:url'
-import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ServerBuild } from 'react-router'
-import { readRevision } from '#database/fill.ts'
-import { isPostgres, openDatabase } from '#database/open-database.ts'
-import { queryTimeoutMs } from '#model/http/timeouts.ts'
-import { openNewest, openPublication } from '#publish/publication.ts'
-import { builtFiles, builtPages, builtWorker } from './built-files.ts'
+import { isPostgres } from '#database/is-postgres.ts'
+import { openNewest } from '#publish/publication.ts'
+import { builtPages } from './built-files.ts'
 import type { App } from './create-app.ts'
 import { createWikiServer } from './create-server.ts'
 import { createAnswerStore } from './edge/answer-store.ts'
@@ -21,16 +16,6 @@ import { endWithSentence } from './explain-failure.ts'
 import { explainFormerNames, explainMisspeltSettings, explainOpenSettings, explainSharedLimit } from './open-settings.ts'
 import { toPublicationVersion } from './publication-version.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { createContentUpdater, type Updated } from './sync/content-updater.ts'
-import { monitorDatabase } from './sync/database-monitor.ts'
-import { followRevision } from './sync/follow-revision.ts'
-import { createPublisherProcess } from './sync/publisher-process.ts'
-import { waitForContent } from './sync/wait-for-content.ts'
-import { watchContent } from './sync/watch-content.ts'
-
-/** How long the idle publisher process is kept: after a change, and at the start. */
-const keepWhileEditingMs = 600_000
-const keepAtStartMs = 10_000
 
 /** How long loading the app is delayed after a start with a publication. */
 const firstAnswersMs = 50
@@ -122,92 +107,24 @@ async function startServer(initial: Settings) {
     await wait(firstAnswersMs)
   }
 
-  const database = await openDatabase(settings.DATABASE_URL, {
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
-    warn: (message) => log.error(message),
-    // Without CONTENT_WATCH this process never writes, not even tables.
-    createsTables: settings.CONTENT_WATCH && !isPostgres(settings.DATABASE_URL),
-    timeoutMs: queryTimeoutMs,
-    connections: settings.DATABASE_CONNECTIONS,
-  })
-  const publisher = createPublisherProcess(settings)
-  if (!stored && (settings.PUBLISH || settings.CONTENT_WATCH)) publisher.prepare(keepAtStartMs)
-  async function showUpdate({ revision, folder }: Updated) {
-    if (folder === undefined) {
-      if (revision !== answers.revision()) answers.replace(revision)
-      return
-    }
-    const [shown, updated] = [answers.publication(), await openPublication(folder, publicationOptions)]
-    if (shown?.revision !== updated.revision || shown.changedAt !== updated.changedAt) answers.replace(updated.revision, updated)
-  }
-  const updater = createContentUpdater({
-    run: async (order) => {
-      if (settings.PUBLISH) return publisher.update(order, { version, previous: answers.publication()?.folder })
-      if (order.fill) return publisher.update(order)
-      return { ok: true, revision: (await readRevision(database)).number, written: 0, removed: 0 }
-    },
-    log,
-    updated: showUpdate,
-  })
-  metrics?.watch({ answers, queue, isContentRefused: () => updater.refusedSince() !== '' })
-  const stopMetrics = await metrics?.listen(settings.METRICS_PORT, settings.HOST)
-  const filler = createContentUpdater({ run: (order) => publisher.update(order), log })
-  // An empty database continues from the revision of the publication.
-  const content = {
-    fill: () => filler.update({ fill: true, above: stored?.revision ?? 0 }),
-    isFailing: filler.isFailing,
-    lastProblem: filler.lastProblem,
-  }
-  await waitForContent({ database, content, fills: settings.CONTENT_WATCH, log })
-  if (!stored) answers.replace((await readRevision(database)).number)
-
-  let isDatabaseDegraded = () => false
   // Imported late: most of the code, and a publication is served without it.
-  const { createApp } = await import('./create-app.ts')
-  app = await createApp({
-    settings,
-    database,
-    log,
-    isDegraded: () => isDatabaseDegraded() || updater.isFailing(),
-    contentRefusedSince: updater.refusedSince,
-    isStopping: server.isStopping,
-    shownRevision: () => ({ number: answers.revision(), changedAt: answers.publication()?.changedAt ?? '' }),
-    pages: (await import(pathToFileURL(resolve(builtPages)).href)) as ServerBuild,
-    files: builtFiles,
-    worker: builtWorker,
-    findCall: answers.findCall,
-  })
-  const follower = followRevision({ database, updater, shown: answers.revision, log })
+  const { openApp } = await import('./open-app.ts')
+  const { isStopping } = server
+  const opened = await openApp({ settings, log, answers, queue, metrics, stored, version, publicationOptions, isStopping })
+  app = opened.app
   appReady.resolve(app)
   await open()
   // Written now, as the process may be killed.
   flushCompileCache()
-  const runUpdate = (order: Parameters<typeof updater.update>[0]) => updater.update(order)
-  const { connection } = database
-  const refill = settings.CONTENT_WATCH ? (above: number) => runUpdate({ fill: true, above }) : undefined
-  const monitor = connection && monitorDatabase({ connection, revision: answers.revision, refill, onReopen: follower.check, log })
-  if (monitor) isDatabaseDegraded = monitor.isDegraded
-  void runUpdate({ fill: settings.CONTENT_WATCH })
-  const stopWatching = settings.CONTENT_WATCH
-    ? watchContent(settings.CONTENT_DIR, {
-        changing: () => publisher.prepare(keepWhileEditingMs),
-        changed: () => void runUpdate({ fill: true }),
-        log,
-      })
-    : () => Promise.resolve()
+  const stopUpdates = opened.startUpdates()
 
   async function shutDown(signal: string) {
     if (server.isStopping()) return
     log.info({ signal }, 'stopping after the pending requests')
     const closed = server.shutdown()
-    monitor?.stop()
-    follower.stop()
-    await Promise.all([stopWatching(), updater.stop()])
-    publisher.end()
+    await stopUpdates()
     await closed
-    await app?.app.close()
-    await database.close()
-    stopMetrics?.()
+    await opened.close()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void shutDown(signal))

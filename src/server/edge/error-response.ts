@@ -1,10 +1,10 @@
 import { cacheControl } from '#model/http/cache-control.ts'
 import { unreadableTimeoutMs } from '#model/http/timeouts.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
-import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { cannotAnswer, retryAfter, toErrorResponse } from '#model/wiki/envelope.ts'
+import { STATUS_CODES } from '#server/node-http.ts'
 import { readRequestId } from './request-id.ts'
 
 /** Headers of every error response: never cached, no script. */
