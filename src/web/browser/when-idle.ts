@@ -1,7 +1,10 @@
+/** A busy page or one in the background may never be idle. */
+const maxWaitMs = 5000
+
 /** Runs a task once the browser has nothing else to do. */
 export function whenIdle(task: () => void) {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(task)
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: maxWaitMs })
   else setTimeout(task, 1000)
 }
 

@@ -3,6 +3,8 @@ import { planTrip } from '#model/lists/shopping-trip.ts'
 import { AffordSection } from '#web/features/lists/afford/afford-section.tsx'
 import type { ListPlan } from '#web/features/lists/list-plan.ts'
 import { TripSection } from '#web/features/lists/trip/trip-section.tsx'
+// Prints list and trip: a style sheet of its own would be the sixth of the page.
+import '../list-print.css'
 
 type Props = {
   /** What is still to buy. */

@@ -32,7 +32,6 @@ import { announceListChange } from '#web/features/lists/saved/use-toast.ts'
 import { SourceAnchor } from '#web/game-ui/certainty-badge.tsx'
 import '../lists.css'
 import '../list-tools.css'
-import '../list-print.css'
 
 type Props = {
   /** The list in the URL. */

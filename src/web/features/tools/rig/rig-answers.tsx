@@ -13,7 +13,6 @@ import { Answer } from '#web/features/tools/form/answer.tsx'
 import { Callout } from '#web/ui/callout.tsx'
 import { Price } from '#web/game-ui/price.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
-import './rig-answers.css'
 
 /** Id of the section with the calculations of these answers. */
 export const rigSumsId = 'rig-sums'
