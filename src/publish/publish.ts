@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { cacheControl } from '#model/http/cache-control.ts'
-import { prefixes } from '#model/wiki/addresses/prefixes.ts'
-import { paths } from '#model/wiki/paths.ts'
+import { isCall } from '#model/wiki/addresses/is-call.ts'
+import { withoutSlash } from '#model/wiki/addresses/without-slash.ts'
 import { listAddresses, notFoundPath } from './addresses.ts'
 import { hashBody, readCall, type Answer, type CallAnswer } from './answer.ts'
 import { createPublicationWriter, readPrevious, type Previous } from './publication-writer.ts'
@@ -51,7 +51,7 @@ export function createCallRecorder() {
     /** For the pages' API client. */
     async answer(path: string, renderCall: RenderCall): Promise<CallAnswer> {
       // Pages end a path with a slash, addresses do not: the answer is the same.
-      const call = path.replace(/\/$/, '')
+      const call = withoutSlash(path)
       callsOfPage.getStore()?.add(call)
       return (await requestAnswer(call, renderCall)).read()
     },
@@ -117,9 +117,6 @@ async function publishRevision(revision: Revision, options: Options): Promise<st
     calls.clear()
   }
 }
-
-/** The documentation of the API is a page below it. */
-const isCall = (path: string) => path.startsWith(prefixes.api) && path !== paths.apiDocs
 
 /** The calls of a page if all their answers are unchanged since the previous publication, else undefined. */
 async function findUnchanged(path: string, calls: Options['calls'], render: Options['render'], previous: Previous | undefined) {

@@ -18,6 +18,10 @@ export function metaQueries(database: Database) {
   async function listOfThings(kind: string, ids: readonly string[]): Promise<ProvenanceEntry[]> {
     return (await provenance().where('kind', '=', kind).where('id', 'in', ids).orderBy('id').orderBy('field').execute()).map(readEntry)
   }
+  async function listOfKinds(kindNames: readonly string[], id: string): Promise<ProvenanceEntry[]> {
+    const entries = (await provenance().where('kind', 'in', kindNames).where('id', '=', id).orderBy('field').execute()).map(readEntry)
+    return kindNames.flatMap((name) => entries.filter(({ kind }) => kind === name))
+  }
 
   return {
     /** Revision, time of the last change, and the number of things of each kind. */
@@ -35,15 +39,10 @@ export function metaQueries(database: Database) {
     },
 
     /** Sources of each field of a thing. */
-    async listProvenance(kind: string, id: string): Promise<ProvenanceEntry[]> {
-      return (await provenance().where('kind', '=', kind).where('id', '=', id).orderBy('field').execute()).map(readEntry)
-    },
+    listProvenance: (kind: string, id: string) => listOfKinds([kind], id),
 
     /** Sources of each field of the things with this id, by kind in this order. */
-    async listProvenanceOfKinds(kindNames: readonly string[], id: string): Promise<ProvenanceEntry[]> {
-      const entries = (await provenance().where('kind', 'in', kindNames).where('id', '=', id).orderBy('field').execute()).map(readEntry)
-      return kindNames.flatMap((name) => entries.filter(({ kind }) => kind === name))
-    },
+    listProvenanceOfKinds: listOfKinds,
 
     /** Sources of these fields, of all things of a kind or of `ids`. */
     async listProvenanceOfFields(kind: string, fields: readonly string[], ids?: readonly string[]): Promise<ProvenanceEntry[]> {

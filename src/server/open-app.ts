@@ -13,7 +13,7 @@ import type { AnswerStore } from './edge/answer-store.ts'
 import type { RenderQueue } from './edge/render-queue.ts'
 import type { Metrics } from './metrics.ts'
 import type { Settings } from './settings.ts'
-import { createContentUpdater, type Updated, type UpdateOrder } from './sync/content-updater.ts'
+import { createContentUpdater, type Updated } from './sync/content-updater.ts'
 import { monitorDatabase } from './sync/database-monitor.ts'
 import { followRevision } from './sync/follow-revision.ts'
 import { createPublisherProcess } from './sync/publisher-process.ts'
@@ -99,16 +99,15 @@ export async function openApp({ settings, log, answers, queue, metrics, stored, 
 
     /** Fills, publishes and follows changes. Returns a function that stops. */
     startUpdates() {
-      const runUpdate = (order: UpdateOrder) => updater.update(order)
       const { connection } = database
-      const refill = settings.CONTENT_WATCH ? (above: number) => runUpdate({ fill: true, above }) : undefined
+      const refill = settings.CONTENT_WATCH ? (above: number) => updater.update({ fill: true, above }) : undefined
       const monitor = connection && monitorDatabase({ connection, revision: answers.revision, refill, onReopen: follower.check, log })
       if (monitor) isDatabaseDegraded = monitor.isDegraded
-      void runUpdate({ fill: settings.CONTENT_WATCH })
+      void updater.update({ fill: settings.CONTENT_WATCH })
       const stopWatching = settings.CONTENT_WATCH
         ? watchContent(settings.CONTENT_DIR, {
             changing: () => publisher.prepare(keepWhileEditingMs),
-            changed: () => void runUpdate({ fill: true }),
+            changed: () => void updater.update({ fill: true }),
             log,
           })
         : () => Promise.resolve()

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApiClient } from '#api-client/api-client.ts'
 import { answerUnknown } from '#api/errors.ts'
+import { isCall } from '#model/wiki/addresses/is-call.ts'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
 import { cacheControl } from '#model/http/cache-control.ts'
-import { paths } from '#model/wiki/paths.ts'
 import type { createQueries } from '#queries/queries.ts'
 import { serveServiceWorker } from './edge/service-worker.ts'
 import { serveStaticFiles } from './edge/static-files.ts'
@@ -73,9 +73,3 @@ export async function servePages(
     return reply.code(404).header('cache-control', cacheControl.never).type('text/plain').send('There is no such file.')
   })
 }
-
-/** True for "/api" and all below it; its documentation is a page. */
-const isCall = (url: string) => isAtOrBelow(url, prefixes.api.slice(0, -1)) && !isDocs(url)
-const isAtOrBelow = (url: string, path: string) => url.startsWith(path) && /^[/?]?$/.test(url.charAt(path.length))
-/** "/api/docs" and below, "/api/docs)" from a chat; not "/api/docs.json". */
-const isDocs = (url: string) => url.startsWith(paths.apiDocs) && !/^[\w.-]*\w/.test(url.slice(paths.apiDocs.length))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { prefixes } from '#model/wiki/addresses/prefixes.ts'
+import { withoutSlash } from '#model/wiki/addresses/without-slash.ts'
 import type { Database } from '#database/open-database.ts'
 import { toResults } from '#model/wiki/envelope.ts'
 import { maxEntries } from '#model/lists/shopping-list.ts'
@@ -85,8 +86,6 @@ async function joinListed({ db }: Database, render: Render): Promise<Uint8Array>
 }
 
 const isHtml = ({ headers }: Answer) => headers['content-type']?.startsWith('text/html') === true
-
-const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path)
 
 /** Item tiles in a page that are not built but rendered on request. */
 function listTilesToRender(html: string): string[] {

@@ -10,6 +10,8 @@ export const partTimeoutMs = 15_000
 export const frameTimeoutMs = 10_000
 /** Fallback if the browser never reports the first paint. */
 export const paintTimeoutMs = 1000
+/** For work that waits for an idle browser: a busy page, or one in the background, may never be idle. */
+export const idleCallbackTimeoutMs = 5000
 
 /** For slow clients: time to send a request, and time without traffic while an answer is awaited or sent. */
 export const requestTimeoutMs = 15_000

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { answerQuestion } from '#model/answers/answer-question.ts'
-import { formatPriceParts, splitPrices, toPictured } from '#model/answers/split-prices.ts'
+import { findPicturedItem } from '#model/answers/pictured-item.ts'
+import { formatPriceParts, splitPrices } from '#model/answers/split-prices.ts'
 import { askedForPages, askedForWords } from '../../../test/support/asked-questions.ts'
 import { openRealAnswers } from '../../../test/support/real-answers.ts'
 
@@ -115,7 +116,7 @@ test.each([
   ['hydro truck price', undefined],
   ['bastion keep to ironil', undefined],
 ])('the picture of the answer to "%s" is %s', (question, picture) => {
-  expect(toPictured(ask(question)!)).toBe(picture)
+  expect(findPicturedItem(ask(question)!)).toBe(picture)
 })
 
 test('a sum with a guessed price is a guess', () => {

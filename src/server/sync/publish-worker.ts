@@ -30,12 +30,12 @@ process.on('message', (order: WorkerOrder) => {
   void runOrder(order).then((report) => {
     const ends = !order.stays || process.memoryUsage.rss() > order.maxKeptBytes
     const message: WorkerReport = { report, ends }
-    process.send?.(message, () => void finish(report).finally(() => ends && process.exit()))
+    process.send?.(message, () => void cleanUp(report).finally(() => ends && process.exit()))
   })
 })
 
 /** Work that the pages do not wait for. */
-async function finish(report: UpdateReport) {
+async function cleanUp(report: UpdateReport) {
   if (!report.ok) return
   store()
   if (report.folder === undefined) return

@@ -1,10 +1,9 @@
-/** A busy page or one in the background may never be idle. */
-const maxWaitMs = 5000
+import { idleCallbackTimeoutMs } from '#model/http/timeouts.ts'
 
 /** Runs a task once the browser has nothing else to do. */
 export function whenIdle(task: () => void) {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: maxWaitMs })
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: idleCallbackTimeoutMs })
   else setTimeout(task, 1000)
 }
 

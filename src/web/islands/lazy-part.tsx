@@ -24,8 +24,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [first] = useState(props)
     const latest = useDeferredValue(props)
     const [isLoaded, setIsLoaded] = useState(false)
-    const firstValues = listValues(first)
-    const hasChanged = listValues(props).some((value, index) => value !== firstValues[index])
+    const firstValues: unknown[] = Object.values(first)
+    const hasChanged = Object.values(props).some((value, index) => value !== firstValues[index])
     const isWanted = useIsWanted() || hasChanged
     useEffect(() => {
       if (isWanted) start()
@@ -35,8 +35,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return <Memoized props={isLoaded ? latest : first} />
   }
 }
-
-const listValues = (props: object): unknown[] => Object.values(props)
 
 /** A part as the server renders it, with the boundary at which React waits in the browser. */
 export function servedPart<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {

@@ -103,7 +103,7 @@ export const thingQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.text('plants_grow_alike'), (pace) => `All plants grow ${pace}.`),
   },
   {
-    asks: /^(?!.*\b(?:where|location)\b).*\b(better|upgrade|trade|trader|next|new)\b.*\b(rods?|poles?)\b|^(?!.*\b(?:where|location)\b).*\b(rods?|poles?) (trader|upgrades?)\b/,
+    asks: /^(?!.*\b(?:where|location)\b).*(?:\b(better|upgrade|trade|trader|next|new)\b.*\b(rods?|poles?)\b|\b(rods?|poles?) (trader|upgrades?)\b)/,
     facts: ['rod_trader'],
     ...fishing,
     describe: (facts) => state(facts.text('rod_trader'), (trade) => `The rod trader ${trade}.`),

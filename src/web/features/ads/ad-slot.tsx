@@ -1,3 +1,4 @@
+import { withoutSlash } from '#model/wiki/addresses/without-slash.ts'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { RootData } from '#web/page-meta.ts'
 import { dataAttr } from '#web/data-attr.ts'
@@ -49,7 +50,7 @@ export function AdSlot() {
 
 /** A house ad for a page, never the page itself. Always the same one, because a page's HTML is the same for every reader. */
 function pickHouseAd(house: RootData['site']['ads']['house'], pathname: string) {
-  const others = house.filter(({ path }) => path.replace(/\/$/, '') !== pathname.replace(/\/$/, ''))
+  const others = house.filter(({ path }) => withoutSlash(path) !== withoutSlash(pathname))
   const sum = [...pathname].reduce((total, letter) => total + letter.charCodeAt(0), 0)
   return others[sum % others.length]
 }

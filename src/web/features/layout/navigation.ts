@@ -1,3 +1,4 @@
+import { withoutSlash } from '#model/wiki/addresses/without-slash.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { IconName } from '../../ui/icon-names.ts'
 
@@ -36,7 +37,7 @@ export const shortcuts: NavigationEntry[] = [
 
 /** `aria-current` of an entry: this page or a page above it. Only the best match is current. */
 export function toCurrent(pathname: string, { path }: Pick<NavigationEntry, 'path'>): 'page' | 'true' | undefined {
-  const here = pathname === '/' ? pathname : pathname.replace(/\/$/, '')
+  const here = withoutSlash(pathname)
   if (here === path) return 'page'
   const owned = [...entries, ...shortcuts].flatMap((entry) => [entry.path, ...(entry.owns ?? [])].map((own) => ({ own, path: entry.path })))
   const fitting = owned.filter(({ own }) => own !== '/' && (here === own || here.startsWith(`${own}/`)))

@@ -1,5 +1,5 @@
 import type { DirectAnswer } from '#model/answers/answer.ts'
-import { toPictured } from '#model/answers/split-prices.ts'
+import { findPicturedItem } from '#model/answers/pictured-item.ts'
 import { AnswerText } from './answer-text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
@@ -8,7 +8,7 @@ import { Tile } from '#web/game-ui/tile.tsx'
 /** Direct answer to a question, above the results. */
 export function DirectAnswerCard({ answer }: { answer: Pick<DirectAnswer, 'text' | 'prices' | 'certainty' | 'name' | 'path'> }) {
   const { certainty, name, path } = answer
-  const pictured = toPictured(answer)
+  const pictured = findPicturedItem(answer)
   return (
     <section className="card direct-answer" aria-label="Answer">
       {pictured && <Tile of={pictured} eager />}

@@ -1,5 +1,6 @@
 import type { DirectAnswer } from '#model/answers/answer.ts'
-import { formatPriceParts, splitAmount, splitPrices, toPictured } from '#model/answers/split-prices.ts'
+import { findPicturedItem } from '#model/answers/pictured-item.ts'
+import { formatPriceParts, splitAmount, splitPrices } from '#model/answers/split-prices.ts'
 import type { Suggested } from '#model/search/suggest.ts'
 import { toComparable } from '#model/text/slugs.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -44,18 +45,21 @@ export function createAnswerLine(dialog: HTMLElement) {
     badge = []
   }
 
-  function showAnswer(answer: DirectAnswer) {
-    const { certainty, name, path } = answer
-    shown = answer
-    words.replaceChildren(...splitPrices(answer).map(renderPiece))
-    picture.replaceChildren(...renderPicture(answer))
+  function fillLine({ name, path }: Pick<DirectAnswer, 'name' | 'path'>, text: (Node | string)[], pictures: HTMLElement[] = []) {
     removeBadge()
-    badge = renderMark(certainty)
-    side.prepend(...badge)
-    link.classList.remove('none')
+    words.replaceChildren(...text)
+    picture.replaceChildren(...pictures)
     partOf(side, 'name').textContent = name
     link.href = path
     link.hidden = false
+  }
+
+  function showAnswer(answer: DirectAnswer) {
+    shown = answer
+    fillLine(answer, splitPrices(answer).map(renderPiece), renderPicture(answer))
+    badge = renderMark(answer.certainty)
+    side.prepend(...badge)
+    link.classList.remove('none')
     const announce = () => {
       if (shown !== answer) return
       const { text, isOwn } = toSpoken(words)
@@ -71,13 +75,8 @@ export function createAnswerLine(dialog: HTMLElement) {
 
   /** No answer: all results, which Enter shows, in the space of one. */
   function showAllResults(question: string) {
-    removeBadge()
-    picture.replaceChildren()
-    words.textContent = `Search for “${question}”`
-    partOf(side, 'name').textContent = ''
-    link.href = paths.search(question)
+    fillLine({ name: '', path: paths.search(question) }, [`Search for “${question}”`])
     link.classList.add('none')
-    link.hidden = false
   }
 
   async function requestAnswer(question: string) {
@@ -120,7 +119,7 @@ function toSpoken(words: HTMLElement): { text: string; isOwn: boolean } {
 }
 
 function renderPicture(answer: DirectAnswer): HTMLElement[] {
-  const pictured = toPictured(answer)
+  const pictured = findPicturedItem(answer)
   if (!pictured) return []
   const tile = cloneOf('tile')
   tile.setAttribute('src', paths.tile(pictured))
