@@ -3,23 +3,23 @@ import { paths } from '#model/wiki/paths.ts'
 import { normalizeQuestion } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 
-/** What no source tells, with the words by which players ask for it. */
+/** Subjects that no source mentions, with the words by which players ask for them. */
 export const unknownFact = 'without_a_source'
 
-/** "system requirements", "how much ram do i need": nothing is known of it. */
+/** "system requirements", "how much ram do i need": answered only with "not known". */
 export const answerUnknown: Topic = (question, { facts, items }) => {
   const padded = ` ${question} `
-  const lookup = lookUpFacts(facts)
   const [subject] =
-    Object.entries(lookup.lists(unknownFact)).find(([, phrases]) => phrases.some((phrase) => padded.includes(` ${phrase} `))) ?? []
+    Object.entries(lookUpFacts(facts).lists(unknownFact)).find(([, phrases]) => phrases.some((phrase) => padded.includes(` ${phrase} `))) ??
+    []
   // "how much ram drill" names an item.
   if (subject === undefined || items.some(({ name }) => padded.includes(` ${normalizeQuestion(name)} `))) return undefined
   return {
     topic: 'fact',
-    text: `Not known: ${subject}. No source of this wiki tells it.`,
+    text: `Not known: ${subject}.`,
     value: null,
     unit: null,
-    certainty: lookup.certainty(unknownFact),
+    certainty: null,
     name: 'What is the game',
     path: paths.aboutGame,
   }
