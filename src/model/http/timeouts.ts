@@ -6,6 +6,8 @@ export const callTimeoutMs = 30_000
 export const suggestionTimeoutMs = 5000
 /** Results that replace a part of a page, and a tile of the map. */
 export const partTimeoutMs = 15_000
+/** How long the service worker waits for the server before it shows a cached page. */
+export const pageTimeoutMs = 10_000
 /** Frames of other sites: videos, the chat, ads. */
 export const frameTimeoutMs = 10_000
 /** Fallback if the browser never reports the first paint. */
@@ -37,5 +39,7 @@ export const chatWidgetTimeoutMs = 4000
 export const previewTimeoutMs = 30_000
 /** How long a stop waits for an update of the content that is running. */
 export const stopTimeoutMs = 3000
+/** Reading the date of the content from Git. */
+export const gitTimeoutMs = 5000
 /** An answer of the host that content is imported from. */
 export const importTimeoutMs = 60_000

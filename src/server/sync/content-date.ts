@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
+import { gitTimeoutMs } from '#model/http/timeouts.ts'
 
 /** Written where an image is built without its Git history (hosting/Containerfile): the ISO date of the last commit. */
 const dateFile = '.content-date'
@@ -49,7 +50,7 @@ function runGit(folder: string, ...command: string[]): string {
     cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 5000,
+    timeout: gitTimeoutMs,
   }).trim()
 }
 

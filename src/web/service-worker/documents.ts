@@ -1,12 +1,11 @@
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { pageTimeoutMs } from '#model/http/timeouts.ts'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
 import { cachedAt, standsInFor } from '#web/browser/page-cache/cached-copy.data-attrs.ts'
 import { findCached, forget, isCacheable, cachedAtOf, revisionOf, toCacheKey, trim } from '#web/browser/page-cache/page-cache.ts'
 import { forgetUnlessStoring, stampIfStoring } from './storing.ts'
 
-/** Seconds to wait for the server before a cached page is shown. */
-const networkTimeout = 10
 const allParameters: readonly string[] = offlinePaths.allParameters
 const isList = new RegExp(`^${offlinePaths.lists}.`)
 
@@ -50,7 +49,7 @@ const rules: WorkboxPlugin = {
 
 export const documents = new NetworkFirst({
   cacheName: 'kept-pages',
-  networkTimeoutSeconds: networkTimeout,
+  networkTimeoutSeconds: pageTimeoutMs / 1000,
   matchOptions: { ignoreVary: true },
   plugins: [rules],
 })
