@@ -16,8 +16,8 @@ const modules: Record<string, Module> = {
   browser: { web: ['data-attr.ts'], model: ['http', 'text', 'wiki', 'game'] },
   // Every island uses the reader's own prices.
   islands: { web: ['data-attr.ts', 'browser', 'my-prices'], model: [] },
-  // Runs without pages and knows them by URL only.
-  'service-worker': { web: ['browser'], model: ['wiki'] },
+  // Runs without pages and knows them by URL only. It waits for an answer as long as every other client.
+  'service-worker': { web: ['browser'], model: ['http', 'wiki'] },
   'game-ui': { web: ['data-attr.ts', 'ui', 'my-prices'] },
   // The reader's own prices, which replace the wiki's everywhere.
   'my-prices': { web: ['data-attr.ts', 'ui', 'browser', 'islands'] },

@@ -51,6 +51,9 @@ describe('from the first publication to a start without a database', () => {
   const countPublished = () => wiki.output().match(/content published/g)?.length ?? 0
   const waitForPublished = (times: number) => waitFor(() => Promise.resolve(countPublished() >= times), 60)
   const waitForOutput = (text: string) => waitFor(() => Promise.resolve(wiki.output().includes(text)), 60)
+  const listPublications = () => readdirSync(asServerSees(published)).filter((name) => /^\d+-\w+$/.test(name))
+  /** Old publications are deleted after readers got the new one. */
+  const waitForTwoPublications = () => waitFor(() => Promise.resolve(listPublications().length === 2))
   const readPage = async () => (await wiki.get('/database/shovel')).text()
   const readRevision = async (path: string) => (await wiki.get(path)).headers.get('x-content-revision')
 
@@ -93,9 +96,7 @@ describe('from the first publication to a start without a database', () => {
     const etag = blog.headers.get('etag')
     expect((await wiki.get('/blog')).headers.get('etag')).toBe(etag)
     expect((await wiki.get('/blog', { headers: { 'if-none-match': etag ?? '' } })).status).toBe(304)
-    const listKept = () => readdirSync(asServerSees(published)).filter((name) => /^\d+-\w+$/.test(name))
-    // Old publications are deleted after readers got the new one.
-    await waitFor(() => Promise.resolve(listKept().length === 2))
+    await waitForTwoPublications()
     expect(endRows(quoteAttributes(readFileSync(asServerSees(join(published, 'current/database/shovel/index.html')), 'utf8')))).toBe(
       await readPage(),
     )
@@ -120,6 +121,8 @@ describe('from the first publication to a start without a database', () => {
 
   test('a start without the database serves the publication on disk, and its folder may be deleted', { timeout: 120_000 }, async () => {
     const before = await readPage()
+    // `cpSync` ends this process if a folder is deleted meanwhile.
+    await waitForTwoPublications()
     // The small disk ends with the process.
     if (!noDisk) cpSync(asServerSees(published), published, { recursive: true, verbatimSymlinks: true })
     await wiki.stop()
