@@ -59,8 +59,21 @@ test('two tabs show the same list, and neither overwrites the other', async ({ p
   await other.close()
 })
 
+test('an export whose script fails to load says so, and is saved later', async ({ page }) => {
+  await page.route('**/list-exports-*', (route) => route.abort())
+  await openOwn(page, '1|5')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  await expect(toast(page)).toContainText('didn’t load')
+  await page.unroute('**/list-exports-*')
+  const [csv] = await Promise.all([page.waitForEvent('download'), page.evaluate(() => dispatchEvent(new Event('online')))])
+  expect(csv.suggestedFilename()).toBe('hydroneer-list-base.csv')
+})
+
 test('offline the list works with a note, and loads missing items when the network is back', async ({ page, context }) => {
+  const exports = page.waitForResponse(/list-exports/)
   await openOwn(page, '1|5', { shopping_lists: savedLists([{ name: 'Later', items: '2|3', have: '' }]) })
+  await (await exports).finished()
+  await expect(myLists(page).getByRole('button', { name: /^Later/ })).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await quantityOf(page, 'Shovel').fill('6')

@@ -75,8 +75,8 @@ export function ShoppingList({ initial, problems, loaded, plan, siteOrigin, Plan
   const share = async () => {
     if (!(await shareLink(title, url))) await copy(url, 'Link copied.')
   }
-  const saveCsv = async () => (await loadExports()).saveListCsv(titled, lines)
-  const saveFile = async () => (await loadExports()).saveLists([titled], findItemName)
+  const saveCsv = async () => (await loadExports(toast.show)).saveListCsv(titled, lines)
+  const saveFile = async () => (await loadExports(toast.show)).saveLists([titled], findItemName)
   const saveAsMine = () =>
     announceListChange(
       toast.show,

@@ -46,10 +46,10 @@ export function MyLists({ isReady, isShown, findItemName, showToast, onShow }: P
     if (newName.trim() !== '' && newName !== list.name) editLists((lists) => renameList(lists, list.name, newName), 'Renamed.')
   }
   const copy = (list: NamedList) => editLists((lists) => duplicate(lists, list), `There are two of “${list.name || defaultListName}” now.`)
-  const saveAll = async () => (await loadExports()).saveLists(listAll(), findItemName)
-  const saveDamaged = async () => (await loadExports()).saveDamagedLists(text)
+  const saveAll = async () => (await loadExports(showToast)).saveLists(listAll(), findItemName)
+  const saveDamaged = async () => (await loadExports(showToast)).saveDamagedLists(text)
   // Loaded before they are used, so that they work if the network is lost.
-  useEffect(() => void (hasLists ? loadExports() : whenTouched().then(loadExports)), [hasLists])
+  useEffect(() => void (hasLists ? loadExports() : whenTouched().then(() => loadExports())), [hasLists])
 
   return (
     <section className="card my-lists needs-js" aria-labelledby="my-lists">

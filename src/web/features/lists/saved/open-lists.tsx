@@ -12,7 +12,7 @@ export function OpenLists({ isReady, showToast }: { isReady: boolean; showToast:
   const [problem, setProblem] = useState('')
   const importFile = async (file: File) => {
     setProblem('')
-    const { maxListFileLength, readListFile } = await loadExports()
+    const { maxListFileLength, readListFile } = await loadExports(showToast)
     // Skips reading huge files: a placeholder of the excessive length gives the right error.
     const read = readListFile(file.size > maxListFileLength ? ' '.repeat(maxListFileLength + 1) : await file.text())
     if ('error' in read) {
