@@ -204,6 +204,17 @@ test('a tool or map whose script fails to load has a note, and starts later with
   await expect(notice(page)).toHaveCount(0)
 })
 
+test('a price form whose script fails to load has a note, and opens later', async ({ page }) => {
+  const release = await withhold(page, /price-editor\.browser[^/]*\.js/)
+  await openPage(page, '/database/shovel')
+  await page.getByRole('button', { name: 'Set my price' }).click()
+  await expect(notice(page)).toBeVisible()
+  release()
+  await notice(page).getByRole('button').click()
+  await expect(page.getByRole('textbox', { name: 'What your game shows' })).toBeVisible()
+  await expect(notice(page)).toHaveCount(0)
+})
+
 test('an island starts by itself after an imported chunk failed to load', { tag: '@long' }, async ({ page }) => {
   const release = await withhold(page, /linked-fields[^/]*\.js/)
   await page.goto('/tools/ore-odds')

@@ -5,7 +5,13 @@ let hasFailed = false
 /** Number of failed loads per script URL. */
 const missed = new Map<string, number>()
 
-/** Loads the script of a part of the page, with retries until it succeeds. `show` inserts the notice of a failure. */
+/** For messages after a click, in place of a notice. */
+export const waitsForNetwork = 'Part of this page didn’t load. This goes on when the network is back.'
+
+/**
+ * Loads the script of a part of the page, with retries until it succeeds. `script` must resolve with the module that it imports, as a
+ * retry does. `show` inserts the notice of a failure.
+ */
 export async function loadPart<Script>(script: () => Promise<Script>, show?: (notice: HTMLElement) => void): Promise<Script> {
   const [only] = await loadParts<[Script]>([script], show)
   return only

@@ -9,10 +9,14 @@ export const whenTouched = () => (touched ??= new Promise((resolve) => onFirstTo
  * A part of an island whose script loads on the first touch, when a prop changes, or if the hook `useIsWanted` is true. Until then the HTML
  * of the same `servedPart` stays: React would drop the HTML of a waiting `Suspense` that renders again.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, useIsWanted = () => false): ComponentType<Props> {
+export function lazyPart<Script, Props extends object>(
+  script: () => Promise<Script>,
+  pick: (script: Script) => ComponentType<Props>,
+  useIsWanted = () => false,
+): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined
   let start = () => {}
-  const loaded = new Promise<void>((resolve) => (start = resolve)).then(() => loadPart(load)).then((part) => void (Part = part))
+  const loaded = new Promise<void>((resolve) => (start = resolve)).then(() => loadPart(script)).then((module) => void (Part = pick(module)))
 
   const Loaded = servedPart((props: Props) => {
     if (!Part) use(loaded)

@@ -1,6 +1,6 @@
 import { dataSelector } from '#web/data-attr.ts'
 import { find, readAttr } from '#web/browser/find.ts'
-import { loadPart } from '#web/browser/load-part.ts'
+import { loadPart, loadParts } from '#web/browser/load-part.ts'
 import { readStored, storedEvent } from '#web/browser/storage.ts'
 import { aroundPrice, editorPart, priceEditor, pricesShown, setsPrice } from './my-prices.data-attrs.ts'
 
@@ -34,19 +34,19 @@ export function startMyPrices() {
       const pressed = event.target.closest<HTMLElement>(dataSelector(editorPart))
       if (pressed && !isLoaded) {
         event.preventDefault()
-        void loadEditor(editor).then(() => pressed.click())
+        void loadEditor(editor, editor).then(() => pressed.click())
       }
       // In the capture phase, before the row's own listener. In tables where a click ticks the row, it still does.
       const row = event.target.closest(`table.items:not(.picking) td.num, ${dataSelector(setsPrice)}`)?.closest('tr')
       if (!row) return
       event.preventDefault()
-      void loadEditor(editor).then((open) => open(row))
+      void loadEditor(editor, row.closest('table')).then((open) => open(row))
     },
     true,
   )
   document.addEventListener('keydown', ({ key, target }) => {
     const row = key === 'ArrowRight' && target instanceof Element && target.closest('table.items .name a')?.closest('tr')
-    if (row) void loadEditor(editor).then((open) => open(row))
+    if (row) void loadEditor(editor, row.closest('table')).then((open) => open(row))
   })
 }
 
@@ -54,10 +54,12 @@ let loading: Promise<(row?: HTMLTableRowElement) => void> | undefined
 
 let isLoaded = false
 
-function loadEditor(editor: HTMLElement) {
+/** Loads the editor. The notice of a failure is shown before `place`. */
+function loadEditor(editor: HTMLElement, place?: Element | null) {
   // The prices are shown first, so that the editor can focus what it shows.
-  const load = () => Promise.all([import('./price-editor.browser.ts'), import('./show-my-prices.browser.ts')])
-  return (loading ??= loadPart(load).then(([{ startPriceEditor }]) => {
+  return (loading ??= loadParts([() => import('./price-editor.browser.ts'), () => import('./show-my-prices.browser.ts')], (notice) =>
+    place?.before(notice),
+  ).then(([{ startPriceEditor }]) => {
     isLoaded = true
     return startPriceEditor(editor)
   }))

@@ -6,7 +6,4 @@ export function loadRules() {
   return import('#content/correct/correct-file.ts')
 }
 
-export async function loadPriceRules() {
-  const [rules, prices] = await Promise.all([loadRules(), import('#content/correct/correct-price.ts')])
-  return { ...rules, ...prices }
-}
+export const loadPriceRules = () => import('#content/correct/correct-price.ts')

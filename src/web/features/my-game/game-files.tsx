@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { GamesRead } from '#model/my-game/game-file.ts'
 import { isEmptySlot, writeGames, type MyGames } from '#model/my-game/my-game.ts'
 import { countOf } from '#model/text/count-of.ts'
-import { loadPart } from '#web/browser/load-part.ts'
+import { loadPart, waitsForNetwork } from '#web/browser/load-part.ts'
 import { prepareZod } from '#web/browser/prepare-zod.ts'
 import { saveFile } from '#web/browser/save-file.ts'
 import { useIsReady } from '#web/islands/use-is-ready.ts'
@@ -21,12 +21,13 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [imported, setImported] = useState<MyGames>()
   const [message, setMessage] = useState('')
+  const showWaiting = () => setMessage(waitsForNetwork)
   const readFile = async (file: File | undefined) => {
     setImported(undefined)
     if (!file) return
     if (file.size > maxFileBytes) return setMessage(`${file.name} is larger than any file of this page. Nothing was changed.`)
     prepareZod()
-    const { readGameFile } = await loadPart(() => import('#model/my-game/game-file.ts'))
+    const { readGameFile } = await loadPart(() => import('#model/my-game/game-file.ts'), showWaiting)
     const read = readGameFile(await file.text())
     if (read.games) setMessage('')
     else setMessage(`${file.name} ${describeFileProblem(read)} Nothing was changed.`)
@@ -73,7 +74,7 @@ export function GameFiles({ games, things, places, canUndo }: Props) {
           className="btn small"
           type="button"
           onClick={() => {
-            void loadPart(() => import('./game-picture.ts')).then(async ({ sharePicture }) =>
+            void loadPart(() => import('./game-picture.ts'), showWaiting).then(async ({ sharePicture }) =>
               setMessage(await sharePicture(games, things, places)),
             )
           }}

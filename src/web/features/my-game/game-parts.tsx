@@ -7,8 +7,11 @@ const store = createStore({ keys: ['my_game'], parse: ([text = '']) => ({ hasGam
 export const useHasGame = () => useSyncExternalStore(store.subscribe, store.read, store.readOnServer).hasGame
 
 /** A part that shows something of the reader's game. Its script loads only for readers who have one. */
-function gamePart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await loadPart(load) }))
+function gamePart<Script, Props extends object>(
+  script: () => Promise<Script>,
+  pick: (script: Script) => ComponentType<Props>,
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: pick(await loadPart(script)) }))
   return function GamePart(props) {
     const hasGame = useHasGame()
     return (
@@ -21,7 +24,19 @@ function gamePart<Props extends object>(load: () => Promise<ComponentType<Props>
   }
 }
 
-export const LazyFillFromBlueprints = gamePart(async () => (await import('./fill-from-blueprints.tsx')).FillFromBlueprints)
-export const LazyFillFromRig = gamePart(async () => (await import('./fill-from-rig.tsx')).FillFromRig)
-export const LazyOwnedLabel = gamePart(async () => (await import('./owned-label.tsx')).OwnedLabel)
-export const LazyTakeCoins = gamePart(async () => (await import('./owned-label.tsx')).TakeCoins)
+export const LazyFillFromBlueprints = gamePart(
+  () => import('./fill-from-blueprints.tsx'),
+  ({ FillFromBlueprints }) => FillFromBlueprints,
+)
+export const LazyFillFromRig = gamePart(
+  () => import('./fill-from-rig.tsx'),
+  ({ FillFromRig }) => FillFromRig,
+)
+export const LazyOwnedLabel = gamePart(
+  () => import('./owned-label.tsx'),
+  ({ OwnedLabel }) => OwnedLabel,
+)
+export const LazyTakeCoins = gamePart(
+  () => import('./owned-label.tsx'),
+  ({ TakeCoins }) => TakeCoins,
+)

@@ -5,9 +5,9 @@ import { listOwn, type MyPrices } from '#model/prices/my-prices.ts'
 import { formatSeenPrice } from '#model/prices/seen-prices.ts'
 import { countOf } from '#model/text/count-of.ts'
 import { api } from '#web/browser/api.ts'
-import { loadPart } from '#web/browser/load-part.ts'
+import { loadParts } from '#web/browser/load-part.ts'
 import { SendOptions, type SendChannels } from '#web/features/correct/send-options.tsx'
-import { loadPriceRules } from '#web/features/correct/load-rules.ts'
+import { loadPriceRules, loadRules } from '#web/features/correct/load-rules.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 type Correction = { message: string; patch: string; refused: string[] }
@@ -50,7 +50,7 @@ export function SendPrices({ my, nameOf, site, versions }: Props) {
 }
 
 async function makeCorrection(my: MyPrices, nameOf: (item: string) => string, versions: GameVersions): Promise<Correction> {
-  const { correctPrice, correctText, pickNoted } = await loadPart(loadPriceRules)
+  const [{ correctText }, { correctPrice, pickNoted }] = await loadParts([loadRules, loadPriceRules])
   const prices = Object.entries(listOwn(my)).map(([item, price]) => ({ ...price, item, version: my.plays, by: '' }))
   const note = pickNoted(versions.noted, my.plays)
   const paths = [...prices.map(({ item }) => ['items', item] as const), ...(note ? [['patch-notes', note] as const] : [])]

@@ -2,7 +2,7 @@ import { today } from '#model/text/today.ts'
 import { useEffect, useState } from 'react'
 import { readPriceLink } from '#model/prices/price-link.ts'
 import type { MyPrices } from '#model/prices/my-prices.ts'
-import { loadPart } from '#web/browser/load-part.ts'
+import { loadPart, waitsForNetwork } from '#web/browser/load-part.ts'
 import { prepareZod } from '#web/browser/prepare-zod.ts'
 
 /** Prices of a file or of the page's link, until the reader decides. */
@@ -22,7 +22,10 @@ export function useOfferedPrices(showMessage: (message: string) => void) {
   const openFile = async (file: File) => {
     setOffered(undefined)
     prepareZod()
-    const { decodePriceFile, maxFileBytes, readPriceFile } = await loadPart(() => import('#model/prices/read-price-file.ts'))
+    const { decodePriceFile, maxFileBytes, readPriceFile } = await loadPart(
+      () => import('#model/prices/read-price-file.ts'),
+      () => showMessage(waitsForNetwork),
+    )
     const read =
       file.size > maxFileBytes
         ? { problem: 'This file is too large to hold prices.' }

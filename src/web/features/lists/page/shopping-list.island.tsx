@@ -45,7 +45,11 @@ type Props = {
   Plan?: React.ComponentType<React.ComponentProps<typeof PlanSections>>
 }
 
-const LazyPlan = lazyPart(async () => (await import('./plan-sections.tsx')).PlanSections, useHasGame)
+const LazyPlan = lazyPart(
+  () => import('./plan-sections.tsx'),
+  ({ PlanSections }) => PlanSections,
+  useHasGame,
+)
 
 /** A shopping list: the reader's own, or a shared one, which leaves the own list unchanged until it is saved. */
 export function ShoppingList({ initial, problems, loaded, plan, siteOrigin, Plan = LazyPlan }: Props) {

@@ -1,9 +1,9 @@
-import { loadPart } from '#web/browser/load-part.ts'
+import { loadPart, waitsForNetwork } from '#web/browser/load-part.ts'
 import type { ShowToast } from './use-toast.ts'
 
 /** Loads the exports. If their script fails to load, `showToast` says so, and what waits for them runs once it has loaded. */
 export const loadExports = (showToast?: ShowToast) =>
   loadPart(
     () => import('./list-exports.ts'),
-    () => showToast?.('Part of this page didn’t load. This goes on when the network is back.'),
+    () => showToast?.(waitsForNetwork),
   )

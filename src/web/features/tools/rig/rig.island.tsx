@@ -31,10 +31,10 @@ const shape = rigAddress.with()
 
 const loadDetails = () => import('./rig-details.tsx')
 const lazyDetails: Details = {
-  BestPurchase: lazyPart(async () => (await loadDetails()).BestPurchase),
-  FindsTable: lazyPart(async () => (await loadDetails()).FindsTable),
-  RigChanges: lazyPart(async () => (await loadDetails()).RigChanges),
-  RigCalculations: lazyPart(async () => (await loadDetails()).RigCalculations),
+  BestPurchase: lazyPart(loadDetails, (details) => details.BestPurchase),
+  FindsTable: lazyPart(loadDetails, (details) => details.FindsTable),
+  RigChanges: lazyPart(loadDetails, (details) => details.RigChanges),
+  RigCalculations: lazyPart(loadDetails, (details) => details.RigCalculations),
   // Its fields must work as soon as the first rig's do.
   TwoRigs: lazy(async () => ({ default: (await loadPart(() => import('./two-rigs.tsx'))).TwoRigs })),
 }
