@@ -44,6 +44,8 @@ export type AnswerData = {
   digsites: { name: string; price: number; depth: number; price_certainty: Certainty | null; depth_certainty: Certainty | null }[]
   places: Pick<MapMarker, 'id' | 'kind' | 'name' | 'place' | 'path' | 'x' | 'y'>[]
   facts: Pick<Fact, 'key' | 'value' | 'certainty' | 'version'>[]
+  /** Parts of the build examples, by name of the item and how many of it. */
+  builds: { build: string; title: string; parts: { name: string; count: number }[]; certainty: Certainty | null }[]
   /** Newest first. */
   versions: AnswerVersion[]
 }

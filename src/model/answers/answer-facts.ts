@@ -1,4 +1,5 @@
 import { lineFacts } from '#model/tools/pressure/line-rules.ts'
+import { buildsFact } from './topics/builds.ts'
 import { laterThingFacts } from './topics/later-things.ts'
 import { unknownFact } from './topics/unknowns.ts'
 import { factsOfQuestions } from './topics/facts.ts'
@@ -10,6 +11,7 @@ export const answerFacts: readonly string[] = [
   ...Object.values(growthFacts),
   'described_versions',
   unknownFact,
+  buildsFact,
   ...laterThingFacts,
   ...factsOfQuestions,
 ]

@@ -2,6 +2,7 @@ import type { DirectAnswer } from './answer.ts'
 import type { AnswerData } from './answer-data.ts'
 import { correctSpelling, normalizeQuestion, topicWords } from './question-words.ts'
 import { answerAssortment } from './topics/assortments.ts'
+import { answerBuild } from './topics/builds.ts'
 import { answerBlueprint } from './topics/blueprints.ts'
 import { answerDigsite } from './topics/digsites.ts'
 import { answerDistance } from './topics/distances.ts'
@@ -10,6 +11,7 @@ import { answerGrowth } from './topics/growth.ts'
 import { answerInTown } from './topics/in-towns.ts'
 import { answerFinds, answerLocation } from './topics/locations.ts'
 import { answerLaterThing, listLaterGems } from './topics/later-things.ts'
+import { answerNeed } from './topics/needs.ts'
 import { answerPressure } from './topics/pressure.ts'
 import { answerPrice } from './topics/prices.ts'
 import { answerRecipe } from './topics/recipes.ts'
@@ -33,6 +35,7 @@ const topics: readonly Topic[] = [
   answerLaterThing,
   answerGrowth,
   answerScrap,
+  answerBuild,
   answerFact,
   answerRecipe,
   answerProducts,
@@ -45,6 +48,7 @@ const topics: readonly Topic[] = [
   answerLocation,
   answerShops,
   answerFinds,
+  answerNeed,
 ]
 
 /** In characters; longer questions are cut. */

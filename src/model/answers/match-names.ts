@@ -6,6 +6,8 @@ type Named = { name: string; other_names?: readonly string[]; group?: string }
 
 /** Minimum similarity of a misspelled name. */
 const minSimilarity = 0.72
+/** Maximum difference in length, in letters, between a name and two words that mean it. */
+const maxLonger = 1
 
 /** "Gold Bars" -> "gold bar": questions use plurals, names do not. */
 const singular = (word: string) =>
@@ -62,13 +64,30 @@ export function matchNames<Thing extends Named>(text: string, things: readonly T
   return matchMisspelt(text, things)
 }
 
-/** "gld bar" -> Gold Bar; "gold necklace" -> none: "gold" is spelled right, and no necklace has it in its name. */
+/**
+ * "gld bar" -> Gold Bar; "gold necklace" -> none: "gold" is spelled right, and no necklace has it in its name; "pik axe" -> Pickaxe: a
+ * name of one word written as two.
+ */
 function matchMisspelt<Thing extends Named>(text: string, things: readonly Thing[]): Thing[] {
   const similarityTo = createSimilarity(text)
   const stems = new Set(things.flatMap((thing) => formsOf(thing).stems))
-  const spelledRight = toStems(text).filter((word) => stems.has(word))
+  const words = toStems(text)
+  const spelledRight = words.filter((word) => stems.has(word))
+  const misspelt = words.filter((word) => !stems.has(word))
+  const holdsWords = (thing: Thing) => spelledRight.every((word) => formsOf(thing).stems.includes(word))
+  // First letters are rarely wrong: "logic relay" is no Logic Delay.
+  const beginsAlike = ({ name, other_names = [] }: Thing) => {
+    const begun = new Set([name, ...other_names].flatMap(toStems).map((word) => word[0]))
+    return misspelt.every((word) => begun.has(word[0]))
+  }
+  const joined = words.join('')
+  const isOneWord = (thing: Thing) => {
+    const [stem = '', ...others] = formsOf(thing).stems
+    const isLong = Math.abs(stem.length - joined.length) <= maxLonger
+    return words.length === 2 && others.length === 0 && isLong && stem[0] === joined[0]
+  }
   const rated = things
-    .filter((thing) => spelledRight.every((word) => formsOf(thing).stems.includes(word)))
+    .filter((thing) => (holdsWords(thing) || isOneWord(thing)) && beginsAlike(thing))
     .map((thing) => ({
       thing,
       score: Math.max(...[thing.name, ...(thing.other_names ?? [])].map((name) => similarityTo(toComparable(name)))),

@@ -65,7 +65,7 @@ export function isName(index: Index, entry: number): boolean {
 }
 
 /** The names that are most similar as a whole, best first; returns indexes of entries. */
-function listAlike({ names }: Index, text: string): number[] {
+export function listAlike({ names }: Pick<Index, 'names'>, text: string): number[] {
   const similarityOf = createSimilarity(text)
   const pairs = toComparable(text).length - 1
   const matches: { entry: number; similarity: number }[] = []

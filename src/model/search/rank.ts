@@ -1,6 +1,7 @@
 import type { SearchOptions } from 'minisearch'
 import { toComparable } from '#model/text/slugs.ts'
 import type { FoundKind } from './found.ts'
+import { listAlike } from './nearest.ts'
 import {
   findHolding,
   fuzziness,
@@ -102,6 +103,9 @@ export function scoreAll(index: Index, text: string, limit: number, isWanted?: (
   // Approximate matches only if no name matches: "pressure" does not mean "treasure".
   if (!isNamed) rankMatches(steps.near, most.near, { fuzzy: fuzziness, fields: ['name', 'alias', 'keywords'] })
   if (places.length === 0) rankMatches(steps.nearText, most.nearText, { fuzzy: fuzziness })
+  // A name of one word written as two: "pik axe".
+  if (!isNamed && telling.split(' ').length === 2)
+    for (const place of listAlike(index, telling).slice(0, 1)) if (index.wordsOfName[place] === 1) give(place, steps.near + most.near + 1)
   // Swapped letters, or an additional word: "teapto", "shovel blue moon".
   if (places.length === 0) rankMatches(steps.loose, most.loose, { combineWith: 'OR', fuzzy: () => 0.35, fields: ['name', 'alias'] })
   for (const place of places) scores[place] = toFinal(place, scores[place]!)

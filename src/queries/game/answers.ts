@@ -15,10 +15,10 @@ import { memoizeByRevision } from '../memoize-by-revision.ts'
 
 const readNames = createRowReader(ItemRecord.pick({ alias: true, keywords: true, price_per_weight: true, prices: true }).shape)
 
-type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'map' | 'meta' | 'resources' | 'vehicles'>
+type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'map' | 'meta' | 'resources' | 'vehicles' | 'wirings'>
 
 /** Direct answers to questions, and the data they are computed from. */
-export function answerQueries(database: Database, { blueprints, facts, map, meta, resources, vehicles }: Subjects) {
+export function answerQueries(database: Database, { blueprints, facts, map, meta, resources, vehicles, wirings }: Subjects) {
   const { db } = database
   const memoize = memoizeByRevision(database)
 
@@ -119,6 +119,19 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
     }))
   }
 
+  async function listBuilds(items: readonly AnswerItem[]): Promise<AnswerData['builds']> {
+    const [all, certainties] = await Promise.all([wirings.listAll(), readCertainties('wiring', ['edges'])])
+    const nameOf = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
+    return all.map(({ build, title, nodes }) => ({
+      build,
+      title,
+      parts: [...Map.groupBy(nodes, ({ item }) => nameOf.get(item))].flatMap(([name, same]) =>
+        name === undefined ? [] : [{ name, count: same.length }],
+      ),
+      certainty: certainties.get(build) ?? null,
+    }))
+  }
+
   async function listVersions(): Promise<AnswerData['versions']> {
     return db.selectFrom('patch_note').where('active', '=', 1).select(['id', 'version', 'summary', 'timestamp', 'date_kind']).execute()
   }
@@ -150,6 +163,7 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
     ])
     return {
       items: [...items, ...sold],
+      builds: await listBuilds(items),
       shops,
       blueprints: chain.map(({ name, output, require_item, require_weight, research_shop, require_certainty }) => {
         return { name, output, require_item, require_weight, research_shop, require_certainty }

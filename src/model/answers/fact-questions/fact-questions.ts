@@ -26,7 +26,7 @@ export const factQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.number('day_minutes'), (minutes) => `A full day lasts ${formatNumber(minutes)} minutes.`),
   },
   {
-    asks: /\bkeypad\b.*\b(max|maximum|range|largest|biggest|number|numbers)\b|\b(doors?|gates?|lock)\b.*\b(codes?|password|pin)\b|\b(codes?|password|pin)\b.*\b(doors?|gates?|lock)\b/,
+    asks: /\bkeypad\b.*\b(max|maximum|range|largest|biggest|number|numbers)\b/,
     facts: ['keypad_max'],
     unit: 'pieces',
     name: 'Logic Keypad',
@@ -120,7 +120,7 @@ export const factQuestions: readonly FactQuestion[] = [
       state(facts.number('dirt_clump_merge_limit'), (limit) => `Dirt clumps that touch merge, until they weigh ${formatNumber(limit)}.`),
   },
   {
-    asks: /\bhow\b.*\b(repair|fix)\b/,
+    asks: /\bhow\b.*\b(repair|fix)\b(?! (?:shop|store))/,
     facts: ['spanner_uses', 'toolbag_uses'],
     name: 'Spanner',
     path: { item: 'repair' },

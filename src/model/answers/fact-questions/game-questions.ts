@@ -74,7 +74,7 @@ export const gameQuestions: readonly FactQuestion[] = [
       ),
   },
   {
-    asks: /\b(platforms?|on (mac|linux|pc|steam)|mac version|linux version)\b/,
+    asks: /\b(platforms?|on (mac|linux|pc|steam|epic|game ?pass)|mac version|linux version)\b/,
     facts: ['platform'],
     ...aboutGame,
     describe: (facts) => state(facts.text('platform'), (platform) => `${platform}.`),

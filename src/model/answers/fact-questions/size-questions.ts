@@ -54,7 +54,7 @@ export const sizeQuestions: readonly FactQuestion[] = [
       state(facts.numbers('excavator_hopper'), ({ full }) => `The hopper of a Hydro Excavator holds ${full} dirt, 1 for each dig.`),
   },
   {
-    asks: /\b(water|tank)\b.*\b(trucks?|vehicles?|excavator)\b|\b(trucks?|vehicles?|excavator)\b.*\b(water|tank size|tank capacity|tank hold)\b/,
+    asks: /^(?!.*\b(?:fall|falls|drive|float|floats|swim|sink|sinks|under|cross|into)\b).*(?:\b(water|tank)\b.*\b(trucks?|vehicles?|excavator)\b|\b(trucks?|vehicles?|excavator)\b.*\b(water|tank size|tank capacity|tank hold)\b)/,
     facts: ['vehicle_water_tank'],
     name: 'Vehicles',
     path: paths.tool('vehicles'),

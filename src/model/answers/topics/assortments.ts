@@ -46,7 +46,9 @@ function answerCount(question: string, { items, places, shops }: AnswerData): Re
   const group = listGroup(question, items)
   if (group) return group
   const [, what] =
-    /^(?:how many|number of|list|list of|list all|all)(?: the)? (towns|digsites|shops|items)(?: (?:are|is) there)?$/.exec(question) ?? []
+    /^(?:how many|number of|list|list of|list all|all|(?:what|which) are|what|which)(?: the)? (towns|digsites|shops|items)(?: (?:are|is) there)?$/.exec(
+      question,
+    ) ?? []
   if (what === undefined) return undefined
   const named = places.filter(({ kind }) => `${kind}s` === what).map(({ name }) => name)
   const count = what === 'items' ? items.filter(({ id }) => id !== null).length : what === 'shops' ? shops.length : named.length

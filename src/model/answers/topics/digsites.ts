@@ -22,7 +22,7 @@ export const answerDigsite: Topic = (question, { digsites, places }) => {
   const [first] = matching
   if (!first) return undefined
   if (asksDepth.test(question) || /\b(deep|deepest|depth)\b/.test(question)) return describeDepths(matching)
-  if (/\b(prices?|costs?|how much|buy|expensive|cheap|cheapest|pay)\b/.test(question)) return describePrices(matching)
+  if (/\b(prices?|costs?|how much|buy|expensive|cheap|cheapest|pay|free)\b/.test(question)) return describePrices(matching)
   if (named || !/^where\b|\b(which|what) digsites are\b/.test(question)) return undefined
   const lines = places.filter(({ kind }) => kind === 'digsite').map(({ name, place }) => `${name} near ${place}`)
   return { ...page, text: `${countOf(lines.length, 'digsite')}: ${joinNames(lines)}.` }

@@ -42,7 +42,7 @@ function answerBars(question: string, facts: FactLookup, item: AnswerItem | unde
   if (!/\b(make|made|craft|forge|smith|how many|need)\b|\b(bars?|gold|iron|metal)\b.*\bfor\b|^\p{L}+ (hot )?bars$/u.test(question))
     return undefined
   // "how many swords for a truck" asks for a price.
-  if (/\b(afford|buy|pay|barge)\b/.test(question)) return undefined
+  if (/\b(afford|buy|pay|barge|sell|sells|coins?|worth|costs?)\b/.test(question)) return undefined
   const words = new Set(question.split(' ').flatMap((word) => [word, word.replace(/s$/, '')]))
   const [name, bars] = Object.entries(facts.numbers('anvil_bars') ?? {}).find(([piece]) => words.has(piece)) ?? []
   if (name === undefined || bars === undefined) return undefined

@@ -5,13 +5,16 @@ import { joinWith } from '../format-answer.ts'
 import { findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { describeTownsAround } from './distances.ts'
-import { answerOdds } from './facts.ts'
+import { answerFact, answerOdds } from './facts.ts'
+import { answerRecipe } from './recipes.ts'
 import { answerShops } from './shops.ts'
 import type { Topic } from './topic.ts'
 
 const whereWords =
   /\b(where|find|finding|found|location|locations|lie|lies|dig|digs|spawn|spawns|located|near|which|digsites?|has|have|holds?)\b/g
 
+/** Groups of what is found in the ground. */
+const dugUpGroups: ReadonlySet<string> = new Set(['ore', 'gem'])
 /** Maximum of things in an answer. */
 const maxListed = 6
 
@@ -25,6 +28,9 @@ export const answerLocation: Topic = (question, data) => {
   if (!isOfTowns && !/\b(where|find|found|location|locations|spawns?|located)\b|\bdigsites? (has|have|with|holds?)\b/.test(question))
     return undefined
   const name = stripWords(isOfTowns ? question.replace(/\btowns?\b/, ' ') : question, whereWords)
+  // What shops only buy is made or caught; "sword" is no Sword Relic, "shark" no Shard.
+  const [product] = findExactNames(name, data.items).filter(({ shop_role, group }) => shop_role === 'buys' && !dugUpGroups.has(group))
+  if (product) return answerRecipe(`make ${name}`, data) ?? answerFact(`how to make ${name}`, data)
   // Seeds and relics are in no shop: "where to buy seeds" is answered by their digsites.
   const items = matchNames(
     stripWords(name, /\bbuy\b/g),
@@ -76,7 +82,7 @@ export const answerLocation: Topic = (question, data) => {
   }
   if (/\bsell/.test(question)) return answerShops(question, data)
   // Things that shops only buy are found in the ground.
-  const dugUp = data.items.filter(({ group }) => group === 'ore' || group === 'gem')
+  const dugUp = data.items.filter(({ group }) => dugUpGroups.has(group))
   const [dug] = matchNames(name, dugUp)
   const chance = dug && answerOdds(`${dug.name.toLowerCase()} chance`, data.facts)
   // "where is water": a Water Pipe Filter is not what the question names.

@@ -9,7 +9,7 @@ import type { Topic } from './topic.ts'
 import { describeVersion, findVersionIn, isDescribed, withPriceIn } from './version-prices.ts'
 
 const priceWords =
-  /\b(differences?|between|cheapest|least expensive|most expensive|priciest|dearest|most valuable|most profitable|sells? best|best(?= (?:things?|items?|stuff) to sell)|richest|sells? (?:for )?(?:the )?most|should i sell|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece|goe?s? for)\b/g
+  /\b(differences?|between|cheapest|least expensive|most expensive|priciest|dearest|most valuable|most profitable|sells? best|sells? for|how many coins|best(?= (?:things?|items?|stuff) to sell)|richest|sells? (?:for )?(?:the )?most|should i sell|most|prices?|costs?|worth|value|how much|how expensive|expensive|cheap|coins?|money|pay|per|each|weight|apiece|goe?s? for|sells? more|worth more)\b/g
 /** Maximum of prices in an answer. */
 const maxListed = 4
 
@@ -31,13 +31,15 @@ export const answerPrice: Topic = (question, data) => {
   const compared = listCompared(question, data)
   // "drill vs harvester": one of them may be a family.
   const isComparison = compared.length === 2 && compared.every((named) => named.length > 0) && compared.flat().length <= maxListed
-  if (isComparison && (compared.flat().length === 2 || /\b(vs|versus)\b/.test(question)))
+  if (isComparison && (compared.flat().length === 2 || /\b(vs|versus|than)\b/.test(question)))
     return describePrices(compared.flat(), { data, path: paths.compare(compared.flat().map(({ safe_name }) => safe_name)) })
   const whichBest = /^which ([\p{L} ]+) is (?:the )?best$/u.exec(question)?.[1]
   const bestOf = whichBest ?? /^(?:what is the |whats the |what's the |which is the )?best ((?:selling )?[\p{L} ]+)$/u.exec(question)?.[1]
   const goods = bestOf ? matchNames(stripWords(bestOf, /\b(selling|sell|sold)\b/g), data.items) : []
   if (bestOf && goods.length > 1 && goods.filter(({ shop_role }) => shop_role === 'buys').length * 2 > goods.length)
     return answerPrice(`most expensive ${goods[0]?.group}`, data)
+  const ofShop = withoutShop(question, data)
+  if (ofShop !== undefined) return answerPrice(ofShop, data)
   const version = findVersionIn(question)
   const name = stripWords(question.replace(version ?? '', ' ').replace(/\bversion\b/g, ' '), priceWords)
   // "harvester 2.2": a name and a version.
@@ -45,18 +47,21 @@ export const answerPrice: Topic = (question, data) => {
   if ((question.search(priceWords) < 0 && !isVersioned) || /\b(get|make|earn|farm)\b.*\b(coins?|money)\b/.test(question)) return undefined
   const order = orders.find(({ asks }) => asks.test(question))
   const isOfAll = order !== undefined && /^((items?|things?|goods|stuff|sell) ?)*$/.test(name)
+  const isOfMade = order !== undefined && /^((items?|things?|goods|stuff|make|craft|forge|smith|made) ?)+$/.test(name)
   // "cheapest conveyor": of the group, not the plain Conveyor.
   const ofGroup = order ? data.items.filter(({ group }) => group === name) : []
   const named = isOfAll
     ? data.items.filter((item) => isFor(item, question))
-    : ofGroup.length > 1
-      ? ofGroup
-      : listNamed(question, name, data)
+    : isOfMade
+      ? listForged(data)
+      : ofGroup.length > 1
+        ? ofGroup
+        : listNamed(question, name, data)
   const isOfVehicles = named.length > 0 && named.every(({ group }) => group === 'vehicle')
   const path = isOfVehicles ? paths.tool('vehicles') : `${paths.database}?find=${encodeURIComponent(name)}`
   if (order) {
     const sorted = `${paths.database}?sort=price&direction=${order.direction === 1 ? 'asc' : 'desc'}`
-    return describePrices(named, { data, path: isOfAll ? sorted : path, order })
+    return describePrices(named, { data, path: isOfAll || isOfMade ? sorted : path, order })
   }
   if (version === undefined || isDescribed(version, data)) return describePrices(named, { data, path })
   const [item, ...others] = named
@@ -66,6 +71,13 @@ export const answerPrice: Topic = (question, data) => {
         named.map((thing) => withPriceIn(thing, version)),
         { data, path },
       )
+}
+
+/** "what does the jeweler pay for a ruby" -> "what does the pay for a ruby": the shop of a price, if an item is named besides. */
+function withoutShop(question: string, { shops, items }: AnswerData): string | undefined {
+  const shop = shops.map(({ name }) => name.toLowerCase()).find((name) => question.includes(` ${name} pay`))
+  const rest = shop && question.replace(shop, ' ')
+  return rest && matchNames(stripWords(rest, priceWords), items).length > 0 ? rest : undefined
 }
 
 /** The items that a question names; those to buy by price, the lowest first. */
@@ -92,6 +104,12 @@ function listCompared(question: string, { items }: AnswerData): AnswerItem[][] {
     const ofFamily = named.length === 1 ? named : matchNames(`${name} ${family}`, items)
     return ofFamily.length > 0 ? ofFamily : named
   })
+}
+
+/** What the anvil and the workbench make, if shops buy it. */
+function listForged({ items, products }: AnswerData): AnswerItem[] {
+  const forged = new Set(products.filter(({ process }) => process === 'smith' || process === 'craft').flatMap(({ makes }) => makes))
+  return items.filter(({ name, shop_role }) => forged.has(name) && shop_role === 'buys')
 }
 
 /** Whether the item is one to sell or to buy, as the question asks. */

@@ -13,6 +13,8 @@ const buyWords =
   /\b(they|sell|buy|buys|buying|purchase|sold|seller|sellers|shop|shops|store|stores|where|who|need|want|has|have|carries|stuff|things|parts)\b/g
 const sellWords = /\b(sell|sells|selling|buy|buys|take|takes|buyer|buyers|where|best place|back|get rid of)\b/g
 const groups = keysOf(itemGroups)
+/** What a player does at a shop of each role. */
+const getVerbs = { buys: 'Sell', sells: 'Buy', gives: 'Get', none: 'Buy' } as const satisfies Record<AnswerItem['shop_role'], string>
 /** Maximum of named towns; for more, only their number is shown. */
 const maxNamed = 3
 
@@ -21,10 +23,12 @@ export const answerShops: Topic = (question, data) => {
   // "does the jeweler buy gems", "can I sell fish at the jeweler"
   const namedShop = data.shops
     .map(({ name }) => name.toLowerCase())
-    .find((name) => /\b(buys?|takes?|at)\b/.test(question) && question.includes(name))
+    .find((name) => /\b(buys?|takes?|at|to)\b/.test(question) && question.includes(name))
   const isSelling =
     (/\b(sell|selling|get rid of)\b/.test(question) && !/\b(who sells|sells|sold|(they|shops?|stores?) sell)\b/.test(question)) ||
-    namedShop !== undefined
+    namedShop !== undefined ||
+    // "does scrap metal sell"
+    /^(?:do|does|will) (?!they|shops?|stores?).* sell(?: well)?$/.test(question)
   const isBuying =
     /\b((?:they|shops?|stores?) sell|buy|buying|purchase|sells|sold|seller|sellers)\b|^(i )?(need|want) |\b(shops?|stores?) (with|has|have|that)\b/.test(
       question,
@@ -42,15 +46,14 @@ export const answerShops: Topic = (question, data) => {
   const scrapped = others.length > 0 ? name : item.name.toLowerCase()
   const scrap = isSelling && item.shop_role === 'sells' ? answerScrap(`scrap ${scrapped}`, data) : undefined
   if (scrap) return scrap
-  if (isSelling && namedShop === undefined && item.shop_role === 'sells') return toUntraded(`No shop is known to buy ${item.name}.`, item)
+  if (isSelling && namedShop === undefined && item.shop_role !== 'buys') return toUntraded(`No shop is known to buy ${item.name}.`, item)
   if (others.length > 0) return answerFamily([item, ...others], data)
   const shops = describeShops(item, data)
   if (!shops) return undefined
   const price = item.value === null ? '' : ` for ${formatItemPrice({ ...item, value: item.value })}`
-  const isBought = item.shop_role === 'buys'
   return {
     topic: 'shops',
-    text: `${isBought ? 'Sell' : 'Buy'} ${item.name}${price} ${shops}.`,
+    text: `${getVerbs[item.shop_role]} ${item.name}${price} ${shops}.`,
     value: item.value,
     prices: statedPrices([item]),
     unit: item.value === null ? null : 'hundredths of a coin',
@@ -77,7 +80,12 @@ function describeUntraded(name: string, isSelling: boolean, { items, finds }: An
       `No shop is known to buy ${others.length > 0 && isOneOf(groups, first.group) ? itemGroups[first.group].toLowerCase() : first.name}.`,
       first,
     )
-  return item && !first ? toUntraded(`No shop is known to buy or sell ${item.name}.`, item) : undefined
+  if (item && !first) return toUntraded(`No shop is known to buy or sell ${item.name}.`, item)
+  const ofGroup = items.filter(({ group }) => [group, `${group}s`].includes(name))
+  const [member] = ofGroup
+  return member && isSelling && isOneOf(groups, member.group) && ofGroup.every(({ shops }) => shops.length === 0)
+    ? toUntraded(`No shop is known to buy ${itemGroups[member.group].toLowerCase()}.`, member)
+    : undefined
 }
 
 /** "Buy at Tools & Equipment in Bridgepour: Ram Drill (645c) or Goliath Drill (1,160c)": those traded in the same shops as the first. */
@@ -94,7 +102,7 @@ function answerFamily(family: readonly AnswerItem[], data: AnswerData): ReturnTy
   )
   return {
     topic: 'shops',
-    text: `${first.shop_role === 'buys' ? 'Sell' : 'Buy'} ${describeShops(first, data)}: ${joinWith('or', named)}.`,
+    text: `${getVerbs[first.shop_role]} ${describeShops(first, data)}: ${joinWith('or', named)}.`,
     value: null,
     prices: statedPrices(together),
     unit: null,
