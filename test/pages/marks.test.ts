@@ -82,7 +82,7 @@ test.each([
   ['/search?q=fishing%20pole', /Tier 2\[guess\]/],
   ['/database/fishing-pole', /Fishing Pole Tier 2\[guess\]/],
   ['/database/fishing-pole', /Next item(?:<[^>]*>)* Fishing Pole Tier 2\[guess\]/],
-  ['/patch-notes/11', /Source: The class list of 2\.2/],
+  ['/patch-notes/11', /SourcesThe class list of 2\.2/],
   ['/compare?items=fishing-pole,fishing-pole-tier-2', /Fishing Pole Tier 2\[guess\]/],
   [paths.sharedList(encodeList([{ id: 28, quantity: 1 }])), /Fishing Pole Tier 2\[guess\]/],
   ['/guide-book/towns?mods=true', /Hydronix Store(?!\[)/],

@@ -4,6 +4,8 @@ import { paths } from '#model/wiki/paths.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { TableHead, type Column } from '#web/ui/table-head.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
+import { listSources } from './list-sources.ts'
+import { SourcesFold } from './sources-fold.tsx'
 
 type Props = {
   changes: Change[]
@@ -16,7 +18,6 @@ export function ChangeTable({ changes, by }: Props) {
   const version: Column[] = by === 'version' ? [['Version']] : []
   // If no earlier value is known, a sentence below replaces the column.
   const before: Column[] = changes.some(({ from }) => from) ? [['Before', 'num']] : []
-  const sources = new Set(changes.flatMap(({ from, to }) => [to, ...(from ? [from] : [])].map(({ source }) => source)))
   return (
     <div className="stack">
       <div className="card flush">
@@ -48,7 +49,7 @@ export function ChangeTable({ changes, by }: Props) {
           </tbody>
         </table>
       </div>
-      <p className="sm muted">Source: {[...sources].join('; ')}.</p>
+      {by === 'version' && <SourcesFold>{listSources(changes)}</SourcesFold>}
     </div>
   )
 }
@@ -66,7 +67,7 @@ function Thing({ of: { kind, name, what, path } }: { of: Change }) {
 
 /** The earlier value, with the last version known to have it. */
 function Before({ earlier, coins }: { earlier: EarlierValue | null; coins: boolean }) {
-  if (!earlier) return <span className="muted">not known</span>
+  if (!earlier) return <span className="muted">–</span>
   return (
     <>
       <Value earlier={earlier} coins={coins} />

@@ -9,6 +9,8 @@ import { explainMarks, type CitedFacts } from '#web/features/certainty/cited-fac
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ChangeTable } from './change-table.tsx'
+import { listSources } from './list-sources.ts'
+import { SourcesFold } from './sources-fold.tsx'
 import { VersionDate } from './version-date.tsx'
 import './news.css'
 
@@ -45,8 +47,8 @@ export function PatchNoteList({ notes, dates, changes, sources, cited, open }: P
               {/* Sanitized when the content was read. */}
               <CertaintyBadge of={findChangeReason(id, 'changes')} />
               <div className="prose" dangerouslySetInnerHTML={{ __html: explainMarks(details, cited) }} />
-              <WhereFrom of={findChangeReason(id, 'changes')} />
-              <ChangesOf note={id} changes={changes} />
+              <ChangesOf changes={changesOf(id, changes)} />
+              <WhereFrom of={findChangeReason(id, 'changes')} changes={changesOf(id, changes)} />
               {notes.length > 1 && (
                 <p className="sm">
                   <a href={paths.patchNote(id)} aria-label={`Link to ${summary}`}>
@@ -62,14 +64,15 @@ export function PatchNoteList({ notes, dates, changes, sources, cited, open }: P
   )
 }
 
-/** Source of changes that are not estimates; estimates have a badge instead. */
-function WhereFrom({ of }: { of: ProvenanceEntry | undefined }) {
-  if (!of || of.estimate) return null
-  const sentences = [`Source: ${of.source} (${certaintyWords[of.certainty]})`, toSentenceCase(of.note)].filter(Boolean)
-  return <p className="sm muted">{sentences.map((sentence) => sentence.replace(/\.?$/, '.')).join(' ')}</p>
+const changesOf = (note: number, changes: Change[]) => changes.filter(({ patch }) => patch === note)
+
+/** Sources of the note, unless it is an estimate with a badge, and of the table below it. */
+function WhereFrom({ of, changes }: { of: ProvenanceEntry | undefined; changes: Change[] }) {
+  const ofNote = of && !of.estimate ? [`${of.source} (${certaintyWords[of.certainty]})`, toSentenceCase(of.note)].filter(Boolean) : []
+  const sentences = [...ofNote.map((sentence) => sentence.replace(/\.?$/, '.')), ...(changes.length > 0 ? [listSources(changes)] : [])]
+  return sentences.length > 0 && <SourcesFold>{sentences.join(' ')}</SourcesFold>
 }
 
-function ChangesOf({ note, changes }: { note: number; changes: Change[] }) {
-  const own = changes.filter(({ patch }) => patch === note)
-  return own.length > 0 && <ChangeTable changes={own} by="thing" />
+function ChangesOf({ changes }: { changes: Change[] }) {
+  return changes.length > 0 && <ChangeTable changes={changes} by="thing" />
 }

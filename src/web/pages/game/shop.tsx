@@ -93,8 +93,8 @@ export default function ShopPage() {
         <ShopHead shop={shop} />
         {hasInventory && (
           <UnconfirmedBanner of={shelfSources}>
-            We haven’t confirmed what this shop {shelfVerbs[trade]}.
-            {shelf.some(({ value_certainty }) => value_certainty === 'guess') && ' Prices with a ? are estimates.'}
+            We haven’t confirmed what this shop {shelfVerbs[trade]}
+            {shelf.some(({ value_certainty }) => value_certainty === 'guess') && ', nor the prices with a ?'}.
           </UnconfirmedBanner>
         )}
         <div className="split shop-body">

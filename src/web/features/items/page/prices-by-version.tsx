@@ -47,7 +47,7 @@ export function PricesByVersion({ details, changes, described }: Props) {
         </table>
       </div>
       <p className="sm muted note">
-        This page shows the price in bold{isOtherVersion(value_version) && `. We have no price for ${described}`}.
+        This page shows the price in bold{isOtherVersion(value_version) && `. The price in ${described} is missing`}.
       </p>
     </div>
   )
