@@ -88,7 +88,7 @@ function listFormulas({ line, washing, wear, cleanSteps, shard, parts }: RigRule
     `a shard lasts (its weight − ${shard.goneBelow}) ÷ ${shard.lossPerTick} ticks in a tank; a shard weighs as much as an average find`,
     `spanners = repairs ÷ ${wear.usesOfOne} (repairs of one Spanner)`,
     'paid back in = price ÷ extra coins per hour',
-    `best purchase = what adds the most coins per hour; in a tie, fewer repairs, then the lower price. Tried: up to ${maxBatch.tanks} more tanks and ${maxBatch.filters} more filters in a line, ${maxBatch.drills} more drills of any kind, ${maxBatch.washers} more ${parts.washer?.name}s`,
+    `what to buy next = what adds the most coins per hour; in a tie, fewer repairs, then the lower price. Tried: up to ${maxBatch.tanks} more tanks and ${maxBatch.filters} more filters in a line, ${maxBatch.drills} more drills of any kind, ${maxBatch.washers} more ${parts.washer?.name}s`,
   ]
 }
 
