@@ -52,8 +52,17 @@ function lookAtFocus(page: Page): Promise<Stop> {
 }
 
 /** Pages with most kinds of controls. */
-const quick = ['/', '/database/gold-ore', '/speedrun', '/list/MXwyLDJ8Mw==/My%20list', '/tools/rig?rigs=2']
-const others = ['/database', '/guide-book/guide/first-timer', '/now', '/faq', '/about-hydroneer', '/pokes']
+const quick = ['/', '/database/gold-ore', '/tools/rig?rigs=2']
+const others = [
+  '/speedrun',
+  '/list/MXwyLDJ8Mw==/My%20list',
+  '/database',
+  '/guide-book/guide/first-timer',
+  '/now',
+  '/faq',
+  '/about-hydroneer',
+  '/pokes',
+]
 const paths = isLong ? [...quick, ...others] : quick
 
 for (const path of paths) {

@@ -11,14 +11,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 test.describe.configure({ mode: 'parallel' })
 
 /** Pages that had such faults, one of a kind; all others in the long test. */
-const quick = [
-  '/',
-  '/list?mods=true',
-  '/data-quality',
-  '/guide-book/guide/controls',
-  '/tools/pressure?tanks=2&pipes=30&filters=3',
-  '/tools/blueprint-planner',
-]
+const quick = ['/', '/list?mods=true', '/tools/pressure?tanks=2&pipes=30&filters=3']
 const paths = isLong ? pageSamples.map(({ path }) => path) : quick
 const widths = isLong ? [320, 390, 768, 1024, 1280, 1920, 2560] : [320, 1280]
 const themes: ('dark' | 'light')[] = isLong ? ['dark', 'light'] : ['light']

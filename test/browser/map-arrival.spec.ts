@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('with a view in the address, the static picture shows that view at once', { tag: '@pictures' }, async ({ page }) => {
+test('with a view in the address, the static picture shows that view at once', { tag: ['@pictures', '@long'] }, async ({ page }) => {
   let loadNow = () => {}
   const mayCome = new Promise<void>((resolve) => (loadNow = resolve))
   await page.route('**/world-map*.js', async (route) => {
@@ -159,7 +159,7 @@ test('the map loads on the first touch or when idle; a pin clicked before opens 
   await expect(page).toHaveURL(/vehicle-store\/13$/)
 })
 
-test('no control covers a place, and the compass fades over one', async ({ page }) => {
+test('no control covers a place, and the compass fades over one', { tag: '@long' }, async ({ page }) => {
   for (const width of isLong ? [320, 768, 1440] : [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/robots.txt')

@@ -210,7 +210,7 @@ test(
   },
 )
 
-test('without its tiles the map has a plain background, and its markers work', { tag: '@pictures' }, async ({ page }) => {
+test('without its tiles the map has a plain background, and its markers work', { tag: ['@pictures', '@long'] }, async ({ page }) => {
   const release = await withhold(page, '**/assets/images/map/**')
   const live = await openMap(page)
   await expect(page.getByText('The picture of the map could not be loaded')).toBeVisible()

@@ -256,7 +256,7 @@ test('switched off, the caches are deleted, and it stays off', async ({ browser 
   await other.close()
 })
 
-test('switched off during the download, nothing is stored; switched on, pages are stored again', async ({ browser }) => {
+test('switched off during the download, nothing is stored; switched on, pages are stored again', { tag: '@long' }, async ({ browser }) => {
   const other = await browser.newContext({ serviceWorkers: 'allow' })
   const tab = await other.newPage()
   await visit('/offline', tab)
@@ -294,7 +294,7 @@ test('a browser that stores nothing, as in some private windows, works and expla
   expect(await cacheNames(tab)).toEqual([])
 })
 
-test('with OFFLINE off, browsers delete their caches', async () => {
+test('with OFFLINE off, browsers delete their caches', { tag: '@long' }, async () => {
   const { port } = new URL(wiki.address)
   await expect.poll(() => countWorkers(page)).toBe(1)
   await wiki.stop()

@@ -72,7 +72,7 @@ test('no script fails in an older browser', async ({ page }) => {
   }
 })
 
-test('an older browser shows a shared list, filters the board and takes keys in fields', async ({ page }) => {
+test('an older browser shows a shared list, filters the board and takes keys in fields', { tag: '@long' }, async ({ page }) => {
   const complaints = await openOldBrowser(page)
   await page.goto(`/list/${btoa('1|2,3|4')}`)
   await expect(page.getByRole('button', { name: 'Save as mine' })).toBeEnabled()

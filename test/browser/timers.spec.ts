@@ -248,7 +248,7 @@ test('a page loads the dock with its first list; closed, it stays so on the next
   await expect(dock(page)).toBeVisible()
 })
 
-test('timers: with sound on, each alarm rings once', async ({ page }) => {
+test('timers: with sound on, each alarm rings once', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const sound = { tones: 0 }
     Object.assign(window, { sound })
