@@ -9,7 +9,7 @@ export const Mention = z.strictObject({
     example: 'patch',
   }),
   id: z.int().positive().meta({ description: 'Number of the note, post or update, or of the part of the page.', example: 2 }),
-  title: z.string().meta({ description: 'Its title.', example: '1.6: the first version in which we see logic' }),
+  title: z.string().meta({ description: 'Its title.', example: '1.6: Logic: 21 elements, with a shop of their own in Bridgepour.' }),
   excerpt: z.string().meta({ description: 'What it says about the item, or its summary; can be empty.', example: 'Logic keypad.' }),
   brought: z.boolean().meta({ description: 'True when this is the first version known to have the item.', example: true }),
   date: z.iso.date().nullable().meta({ description: 'Its day, or null.', example: '2021-02-13' }),

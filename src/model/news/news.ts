@@ -16,7 +16,7 @@ export const PatchNoteRecord = z.strictObject({
   summary: z
     .string()
     .min(1)
-    .meta({ description: 'The version and one sentence.', example: '1.6: the first version in which we see logic' }),
+    .meta({ description: 'The version and one sentence.', example: '1.6: Logic: 21 elements, with a shop of their own in Bridgepour.' }),
   details: Html.meta({ description: 'What changed, as HTML.', example: '<ul><li>Logic cables.</li></ul>' }),
   active: Active,
   timestamp: Moment.nullable().meta({

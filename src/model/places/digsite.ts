@@ -8,13 +8,13 @@ export const DigsiteRecord = z.strictObject({
   id: z.int().positive().meta({ description: 'Number of the digsite.', example: 1 }),
   name: z.string().min(1).meta({ description: 'Name of the digsite.', example: 'Ember Cradle' }),
   safe_name: SafeName.meta({ description: 'Its name in addresses.', example: 'ember-cradle' }),
-  description: z.string().min(1).meta({ description: 'What to expect there.', example: 'Most likely the digsite you begin at.' }),
+  description: z.string().min(1).meta({ description: 'What to expect there.', example: 'Start here: a town with a shop is next door.' }),
   price: z.int().nonnegative().meta({ description: 'Price in whole coins, not hundredths. Its provenance has the certainty.', example: 0 }),
   depth: z.int().positive().meta({ description: 'How deep you can dig, in blocks. Its provenance has the certainty.', example: 30 }),
   town: SafeName.meta({ description: 'Safe name of the closest town.' }),
   equipment_store: z.int().nonnegative().meta({ description: 'Id of the closest equipment store.' }),
   jeweler: z.int().nonnegative().meta({ description: 'Id of the closest jeweler.' }),
-  relics: z.array(SafeName).meta({ description: 'Safe names of the relics that may lie there.' }),
+  relics: z.array(SafeName).meta({ description: 'Safe names of the relics buried there.' }),
   ...placeFields,
 })
 export type DigsiteRecord = z.infer<typeof DigsiteRecord>

@@ -6,7 +6,7 @@ import { SafeName } from '#model/text/safe-name.ts'
 export const FindRecord = z.strictObject({
   item: SafeName,
   kind: z.enum(['relic', 'seed-bag']),
-  digsite: SafeName.meta({ description: 'Safe name of the digsite where it may lie.', example: 'ember-cradle' }),
+  digsite: SafeName.meta({ description: 'Safe name of the digsite where it is buried.', example: 'ember-cradle' }),
   plant: z.string().meta({ description: 'Safe name of the crop that a seed bag grows; empty for relics.', example: 'afage' }),
   ...provenanceFields,
 })

@@ -72,7 +72,7 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
       {code !== null && (
         <p className="code-said" role="status">
           <Icon name="check" /> A keypad takes {formatNumber(Number(code))}.
-          {check.problem === null && check.hasLeadingZeros && ' Zeros in front are taken not to count.'} It is one of the{' '}
+          {check.problem === null && check.hasLeadingZeros && ' Zeros in front don’t count.'} It is one of the{' '}
           <CertaintyBadge of={mark}>{formatNumber(countCodesOfLength(code.length, keypadMax))}</CertaintyBadge>{' '}
           {`numbers of ${code.length} ${code.length === 1 ? 'digit' : 'digits'}.`}
         </p>
@@ -108,7 +108,7 @@ export function KeypadPart({ state, rules: { keypadMax }, result, type }: Omit<L
                 <tr key={index}>
                   <td>{index + 1}</td>
                   <td className="num">{formatNumber(own)}</td>
-                  <td className="num">{toFieldText(guessChance(1, own), 7)}%</td>
+                  <td className="num">{toFieldText(Number(guessChance(1, own).toPrecision(2)), 7)}%</td>
                   <td className="num">{secondsPerTry === null ? '—' : spellLength(own * secondsPerTry)}</td>
                 </tr>
               )
