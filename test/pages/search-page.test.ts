@@ -62,6 +62,11 @@ describe('R02 the search without JavaScript', () => {
       )?.[1]
     expect(await answerTo('bastion keep to ironil')).toMatch(/311 m/)
     expect(await answerTo('unlock toolbag')).toContain('href="/database/toolbag"')
+    // Its rows are links, without a second picture of the first one.
+    expect((await answerTo('drill price'))?.match(/<a href="[^"]+"><img/g)).toEqual([
+      '<a href="/database/ram-drill"><img',
+      '<a href="/database/goliath-drill"><img',
+    ])
     expect(await answerTo('straight pipe')).toBeUndefined()
   })
 

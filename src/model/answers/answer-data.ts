@@ -26,7 +26,7 @@ export type AnswerItem = Pick<ItemRecord, 'name' | 'safe_name' | 'value' | 'pric
 
 export type AnswerBlueprint = Pick<Blueprint, 'name' | 'output' | 'require_item' | 'require_weight' | 'research_shop' | 'require_certainty'>
 
-export type AnswerVersion = Pick<PatchNoteRecord, 'id' | 'version' | 'summary' | 'timestamp' | 'date_kind'>
+export type AnswerVersion = Pick<PatchNoteRecord, 'id' | 'version' | 'summary' | 'timestamp' | 'date_kind' | 'changes'>
 
 /** Data for direct answers. */
 export type AnswerData = {

@@ -68,7 +68,7 @@ export function answerQuestion(question: string, data: AnswerData): DirectAnswer
 function answerByTopic(question: string, data: AnswerData): DirectAnswer | undefined {
   for (const topic of topics) {
     const answer = topic(question, data)
-    if (answer) return { prices: [], ...answer }
+    if (answer) return { prices: [], title: '', rows_as: 'items', rows: [], ...answer }
   }
   return undefined
 }

@@ -98,6 +98,25 @@ test('prices, sums and certainties are those of the data', () => {
   expect(ask('2.5 shovels + 1 bucket')).toBeUndefined()
 })
 
+test('an answer about several things has a row for each', () => {
+  const rowsOf = (question: string) => ask(question)!.rows.map(({ name, note, price }) => [name, note, price?.text ?? ''])
+  expect(rowsOf('drill price')).toEqual([
+    ['Ram Drill', 'At Tools & Equipment in Bridgepour', '645c in 1.3.4'],
+    ['Goliath Drill', 'At Tools & Equipment in Bridgepour', '1,160c in 1.3.4'],
+  ])
+  // What is handed in, in order, and what it unlocks, which a shop sells.
+  expect(rowsOf('unlock shield')).toEqual([
+    ['Sword', '12 weight', ''],
+    ['Candle', '12 weight', ''],
+    ['Teapot', '16 weight', ''],
+    ['Shield', '', ''],
+  ])
+  expect(rowsOf('unlock toolbag').at(-1)).toEqual(['Toolbag', 'Or buy it', '240c'])
+  const { changes } = data.versions.find(({ version }) => version === '3.0')!
+  expect(rowsOf('what is new').map(([name]) => name)).toEqual(changes.slice(0, 4))
+  expect([rowsOf('shovel price'), rowsOf('when did 2.0 come out'), rowsOf('what is new in 3.1')]).toEqual([[], [], []])
+})
+
 test('prices in the text name their items', () => {
   const [shovel, bucket] = [itemNamed('shovel'), itemNamed('bucket')]
   const sum = ask('5 shovels + 2 buckets')!

@@ -6,6 +6,7 @@ import type { DirectAnswer } from '#model/answers/answer.ts'
 import type { AnswerData, AnswerItem } from '#model/answers/answer-data.ts'
 import { createRecipeBook } from '#model/crafting/recipes.ts'
 import { ItemRecord } from '#model/items/item.ts'
+import { PatchNoteRecord } from '#model/news/news.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { compareVersions } from '#model/news/version-order.ts'
 import { leastCertain, toCertainty, type Certainty } from '#model/wiki/certainty.ts'
@@ -14,6 +15,8 @@ import type { SubjectQueries } from '#queries/queries.ts'
 import { memoizeByRevision } from '../memoize-by-revision.ts'
 
 const readNames = createRowReader(ItemRecord.pick({ alias: true, keywords: true, price_per_weight: true, prices: true }).shape)
+
+const readChanges = createRowReader(PatchNoteRecord.pick({ changes: true }).shape)
 
 type Subjects = Pick<SubjectQueries, 'blueprints' | 'facts' | 'map' | 'meta' | 'resources' | 'vehicles' | 'wirings'>
 
@@ -133,7 +136,12 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
   }
 
   async function listVersions(): Promise<AnswerData['versions']> {
-    return db.selectFrom('patch_note').where('active', '=', 1).select(['id', 'version', 'summary', 'timestamp', 'date_kind']).execute()
+    const rows = await db
+      .selectFrom('patch_note')
+      .where('active', '=', 1)
+      .select(['id', 'version', 'summary', 'timestamp', 'date_kind', 'changes'])
+      .execute()
+    return rows.map((row) => ({ ...row, ...readChanges(row) }))
   }
 
   async function readData(): Promise<AnswerData> {

@@ -3,8 +3,10 @@ import { formatNumber } from '#model/text/format-number.ts'
 import { joinNames } from '#model/text/join-names.ts'
 import { leastCertain } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
+import type { AnswerRow } from '../answer.ts'
 import type { AnswerBlueprint, AnswerData } from '../answer-data.ts'
 import { joinWith, withArticle } from '../format-answer.ts'
+import { toItemRows } from '../item-rows.ts'
 import { findExactNames, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { describeNamedShops } from './assortments.ts'
@@ -88,7 +90,32 @@ function toAnswer(blueprint: AnswerBlueprint, data: AnswerData, start: string) {
     certainty: blueprint.require_certainty,
     name,
     path: paths.item(output),
+    rows_as: 'steps' as const,
+    rows: listSteps(blueprint, data),
   }
+}
+
+/** What is handed in before and for a blueprint, in order, and what it makes, with its price in a shop. */
+function listSteps(blueprint: AnswerBlueprint, data: AnswerData): AnswerRow[] {
+  const chain = [blueprint]
+  for (let first = blueprint; chain.length <= data.blueprints.length; chain.unshift(first)) {
+    const before = data.blueprints.find(({ output }) => output === first.require_item)
+    if (!before) break
+    first = before
+  }
+  const steps = chain.map(({ require_item, require_weight, require_certainty }) => ({
+    name: nameOfItem(require_item, data),
+    note: `${formatNumber(require_weight)} weight`,
+    safe_name: require_item,
+    path: paths.item(require_item),
+    price: null,
+    certainty: require_certainty,
+  }))
+  const [product] = data.items.filter(({ safe_name }) => safe_name === blueprint.output)
+  // What shops only buy has no price to pay.
+  const isSold = product?.shop_role === 'sells'
+  const rows = product ? toItemRows([isSold ? product : { ...product, value: null }], () => (isSold ? 'Or buy it' : '')) : []
+  return [...steps, ...rows]
 }
 
 /** "how do I unlock blueprints" */

@@ -1,7 +1,9 @@
 import { leastCertain } from '#model/wiki/certainty.ts'
+import { toSentenceCase } from '#model/text/sentence-case.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { formatItemPrice, priceVerbs, toStatedPrice } from '../format-answer.ts'
+import { toItemRows } from '../item-rows.ts'
 import { findCalled, findExactNames, findWholeName, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { describeShops } from './shops.ts'
@@ -156,9 +158,11 @@ function describePrices(
     topic: 'price',
     text: `${order ? `${order.name}: ` : ''}${listed.map((item) => `${item.name} ${formatItemPrice(item)}`).join(' · ')}${rest > 0 ? ` · ${rest} more` : ''}`,
     value: null,
-    prices: listed.map(toStatedPrice),
+    prices: listed.map((item) => toStatedPrice(item)),
     unit: null,
     certainty: leastCertain(listed.map(({ value_certainty }) => value_certainty)),
+    title: `${order ? order.name : 'Prices'}${rest > 0 ? `, ${rest} more` : ''}`,
+    rows: toItemRows(listed, (item) => toSentenceCase(describeShops(item, data))),
     name: path.startsWith(paths.database) ? 'Item Database' : path.startsWith(paths.compare([])) ? 'Compare items' : 'Vehicles',
     path,
   }

@@ -4,6 +4,7 @@ import { keysOf } from '#model/wiki/keyed.ts'
 import { leastCertain } from '#model/wiki/certainty.ts'
 import type { AnswerData, AnswerItem } from '../answer-data.ts'
 import { formatItemPrice, joinWith, toStatedPrice } from '../format-answer.ts'
+import { toItemRows } from '../item-rows.ts'
 import { findExactNames, findWholeName, matchNames } from '../match-names.ts'
 import { stripWords } from '../question-words.ts'
 import { answerScrap } from './scrap.ts'
@@ -107,6 +108,8 @@ function answerFamily(family: readonly AnswerItem[], data: AnswerData): ReturnTy
     prices: statedPrices(together),
     unit: null,
     certainty: leastCertain(together.flatMap(({ value_certainty, shops_certainty }) => [value_certainty, shops_certainty])),
+    title: `${getVerbs[first.shop_role]} ${describeShops(first, data)}`,
+    rows: toItemRows(together),
     name: first.name,
     path: first.path,
   }

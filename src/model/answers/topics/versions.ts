@@ -33,7 +33,9 @@ export const answerVersion: Topic = (question, data) => {
 
 function describeMissing(version: string, data: AnswerData): ReturnType<Topic> {
   const newest = newestOf(data)
-  return newest && { ...toAnswer(newest), text: `This wiki has no patch notes of ${version}. The newest are of ${newest.version}.` }
+  return (
+    newest && { ...toAnswer(newest), rows: [], text: `This wiki has no patch notes of ${version}. The newest are of ${newest.version}.` }
+  )
 }
 
 /** "3.0: released on 5 April 2024." */
@@ -42,11 +44,15 @@ function describeDate(answer: AnswerVersion): ReturnType<Topic> {
   if (timestamp === null) return undefined
   return {
     ...toAnswer(answer),
+    rows: [],
     text: `${version}: ${dateWords[date_kind].before || 'released on '}${formatDay.format(new Date(timestamp))}.`,
   }
 }
 
-const toAnswer = ({ id, version, summary }: AnswerVersion) => ({
+/** Maximum of named changes. */
+const maxChanges = 4
+
+const toAnswer = ({ id, version, summary, changes }: AnswerVersion) => ({
   topic: 'version' as const,
   text: summary,
   value: null,
@@ -54,6 +60,8 @@ const toAnswer = ({ id, version, summary }: AnswerVersion) => ({
   certainty: null,
   name: `Patch notes ${version}`,
   path: paths.patchNote(id),
+  rows_as: 'changes' as const,
+  rows: changes.slice(0, maxChanges).map((name) => ({ name, note: '', safe_name: '', path: '', price: null, certainty: null })),
 })
 
 /** The newest version with a number: announcements have none. */
