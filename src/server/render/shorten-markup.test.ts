@@ -29,6 +29,12 @@ test('end tags that the parser adds itself are left out, and values of empty att
   expect(shortenMarkup('<ul><li>a</li> <li>b</li>\n</ul>')).toBe('<ul><li>a</li> <li>b</li>\n</ul>')
 })
 
+test('a long table keeps the end tags of its rows, for parsers that add none', () => {
+  const rows = Array.from({ length: 200 }, (_, index) => `<tr><th scope="row">${index}</th><td>a</td></tr>`)
+  const shortened = shortenMarkup(`<table><tbody>${rows.join('')}</tbody></table>`)
+  expect(shortened.match(/<tr><th scope=row>\d+<td>a<\/tr>/g)).toHaveLength(200)
+})
+
 test('an island as it is rendered keeps the comments that React hydrates by, in any element around it', () => {
   const Count = ({ count }: { count: number }) => createElement('b', null, 'Of ', count, ' items')
   const island = renderToString(createElement(Island<{ count: number }>, { name: 'count', component: Count, props: { count: 3 } }))

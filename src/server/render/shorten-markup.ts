@@ -7,6 +7,8 @@ const emptyAttribute = / (data-[a-z-]+|hidden|open|checked|selected|disabled|req
 /** End tags that the parser adds itself before the next tag. */
 const impliedEnd =
   /<\/p(?=><(?:(?:p|div|[uo]l|dl|table|section|details|form|h[2-4]|aside|nav)\b|\/(?:div|section|li|aside|t[dh]|dd|figcaption|form|details)>))>|<\/(?:li(?=><(?:li\b|\/[uo]l>))|t(?:head|body)(?=><(?:tbody\b|\/table>))|tr(?=><(?:tr\b|\/t(?:head|body)>))|t[dh](?=><(?:t[dh]\b|\/tr>))|d[td](?=><(?:d[td]\b|\/(?:dl|div)>))|option(?=><(?:option\b|\/select>)))>/g
+/** Parsers that add no end tags nest each row in the one before, and Python's stops at a depth of 1,000: longer tables keep them. */
+const maxNestedRows = 100
 /** Limits of an island, which React hydrates: it needs the comments between texts. */
 const islandStart = `<div ${islandName}="`
 const islandEnd = `<script type="application/json" ${islandProps}=`
@@ -17,7 +19,12 @@ const islandEnd = `<script type="application/json" ${islandProps}=`
  * the same. Takes about as long as half of the rendering.
  */
 export function shortenMarkup(html: string): string {
-  const page = html.replace(emptyShape, '/>').replace(emptyAttribute, ' $1').replace(impliedEnd, '').replaceAll('&#x27;', "'")
+  const hasManyRows = html.split('<tr').length > maxNestedRows
+  const page = html
+    .replace(emptyShape, '/>')
+    .replace(emptyAttribute, ' $1')
+    .replace(impliedEnd, (tag) => (hasManyRows && tag === '</tr>' ? tag : ''))
+    .replaceAll('&#x27;', "'")
   let shortened = ''
   let end = 0
   for (let start = page.indexOf(islandStart); start >= 0; start = page.indexOf(islandStart, end)) {
