@@ -241,9 +241,14 @@ test('search anywhere answers a question above its suggestions, without a shift,
   await expect(conveyor).toBeHidden()
   await expect(dialog.getByRole('link', { name: /^Buy Crucible/ })).toBeVisible()
   expect(await top()).toBe(before)
+  // What is handed in before a blueprint, and what it unlocks.
+  await box(page).fill('unlock shield')
+  await expect(dialog.locator('.answer-rows img')).toHaveCount(4)
+  await expect(dialog.getByRole('link', { name: /^Shield: bring / })).toContainText(/Sword\s*12 weight/)
   // A question without an answer has all results in its place.
   await box(page).fill('conveyor speed')
   await expect(dialog.getByRole('link', { name: 'Search for “conveyor speed”' })).toHaveAttribute('href', '/search?q=conveyor%20speed')
+  await expect(dialog.locator('.answer-rows img')).toHaveCount(0)
   await context.setOffline(true)
   await box(page).fill('where to buy conveyor')
   await expect(options(page).first()).toContainText('Conveyor')

@@ -8,7 +8,7 @@ import { isStaticExport } from '#web/browser/static-export/static-export.ts'
 import { findAll, readAttr, setValue } from '#web/browser/find.ts'
 import { createSuggestionApi } from './suggestion-api.ts'
 import { renderMark } from './mark.browser.ts'
-import { cloneOf, partOf } from './search-templates.browser.ts'
+import { cloneOf, cloneWithText, partOf } from './search-templates.browser.ts'
 import { readStored } from '#web/browser/storage.ts'
 import { ourPrice, ownCoins, pricedSum, pricesAdded, pricesShown } from '#web/my-prices/my-prices.data-attrs.ts'
 
@@ -16,8 +16,8 @@ import { ourPrice, ownCoins, pricedSum, pricesAdded, pricesShown } from '#web/my
 const debounceMs = 200
 
 /**
- * Direct answer to a question, above the suggestions. Its space is reserved as soon as these are shown, so that a late answer moves
- * nothing.
+ * Direct answer to a question, above the suggestions. Its line is reserved as soon as these are shown, so that a late answer moves
+ * nothing; only steps and changes need more space.
  */
 export function createAnswerLine(dialog: HTMLElement) {
   const line = partOf(dialog, 'answer')
@@ -26,6 +26,7 @@ export function createAnswerLine(dialog: HTMLElement) {
   const picture = partOf(line, 'answer-picture')
   const words = partOf(line, 'answer-text')
   const side = partOf(line, 'answer-side')
+  const rows = partOf(line, 'answer-rows')
   let shown: DirectAnswer | undefined
   let badge: HTMLElement[] = []
   let timer = 0
@@ -49,6 +50,7 @@ export function createAnswerLine(dialog: HTMLElement) {
     removeBadge()
     words.replaceChildren(...text)
     picture.replaceChildren(...pictures)
+    rows.replaceChildren()
     partOf(side, 'name').textContent = name
     link.href = path
     link.hidden = false
@@ -57,6 +59,7 @@ export function createAnswerLine(dialog: HTMLElement) {
   function showAnswer(answer: DirectAnswer) {
     shown = answer
     fillLine(answer, splitPrices(answer).map(renderPiece), renderPicture(answer))
+    rows.replaceChildren(...renderRows(answer))
     badge = renderMark(answer.certainty)
     side.prepend(...badge)
     link.classList.remove('none')
@@ -120,10 +123,25 @@ function toSpoken(words: HTMLElement): { text: string; isOwn: boolean } {
 
 function renderPicture(answer: DirectAnswer): HTMLElement[] {
   const pictured = findPicturedItem(answer)
-  if (!pictured) return []
+  return pictured ? [renderTile(pictured)] : []
+}
+
+/** Steps and changes; items are among the suggestions. */
+function renderRows({ rows_as, rows }: DirectAnswer): HTMLElement[] {
+  if (rows_as === 'items') return []
+  return rows.map(({ name, note, safe_name, price }) => {
+    const row = cloneWithText('small', name)
+    if (safe_name) row.prepend(renderTile(safe_name))
+    if (note) row.append(cloneWithText('small', note))
+    if (price) row.append(renderPiece(price))
+    return row
+  })
+}
+
+function renderTile(safeName: string): HTMLElement {
   const tile = cloneOf('tile')
-  tile.setAttribute('src', paths.tile(pictured))
-  return [tile]
+  tile.setAttribute('src', paths.tile(safeName))
+  return tile
 }
 
 function renderPiece(piece: ReturnType<typeof splitPrices>[number]): Node | string {

@@ -17,6 +17,7 @@ export type SearchPart =
   | 'answer-picture'
   | 'answer-text'
   | 'answer-side'
+  | 'answer-rows'
   | 'announcement'
   | 'shortcuts'
   | 'chord'

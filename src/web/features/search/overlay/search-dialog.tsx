@@ -95,6 +95,7 @@ function Answer() {
           <kbd className="d-only">Enter</kbd>
           <Icon name="arrow-right" />
         </span>
+        <span className="answer-rows" {...dataAttr(searchPart, 'answer-rows')} />
       </a>
       <p className="sr" aria-live="polite" {...dataAttr(searchPart, 'announcement')} />
     </div>
