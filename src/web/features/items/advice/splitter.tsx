@@ -4,11 +4,13 @@ import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 /** The dial has fewer options than a belt has resources: the last resource needs no splitter. */
 export function SplitterAdvice({ facts }: { facts: FactLookup }) {
   const [resources, options] = [facts.number('splitter_resources'), facts.number('splitter_options')]
+  const sorted = facts.text('sorted_resources')
   if (resources === null || options === null) return null
   return (
     <div className="card">
       <p>
-        You sort {resources} resources, and the dial has {options} settings. The dial chooses what the splitter pulls off the belt
+        You sort {resources} resources{sorted && `, ${sorted}`}, and the dial has {options} settings. The dial chooses what the splitter
+        pulls off the belt
         <CertaintyBadge of="guess" />.
       </p>
       <p>

@@ -57,7 +57,7 @@ export function ItemStores({ stores, item, entries, places }: Props) {
       </ul>
       {hasBoard && (
         <p className="sm muted note">
-          Each stock market buys either bars, gems and fish, or blades and jewelry
+          Each stock market buys either bars, gems and fish, or blades, rings and necklaces
           <CertaintyBadge of="guess" variant="text" />. Its board shows which, and the price of the day.
           {item.value_certainty !== 'guess' && ' This is the base price.'}
         </p>
