@@ -245,6 +245,9 @@ test('search anywhere answers a question above its suggestions, without a shift,
   await box(page).fill('unlock shield')
   await expect(dialog.locator('.answer-rows img')).toHaveCount(4)
   await expect(dialog.getByRole('link', { name: /^Shield: bring / })).toContainText(/Sword\s*12 weight/)
+  // A guessed price has its badge.
+  await box(page).fill('unlock toolbag')
+  await expect(dialog.locator('.answer-rows .mk')).toHaveCount(1)
   // A question without an answer has all results in its place.
   await box(page).fill('conveyor speed')
   await expect(dialog.getByRole('link', { name: 'Search for “conveyor speed”' })).toHaveAttribute('href', '/search?q=conveyor%20speed')

@@ -129,11 +129,15 @@ function renderPicture(answer: DirectAnswer): HTMLElement[] {
 /** Steps and changes; items are among the suggestions. */
 function renderRows({ rows_as, rows }: DirectAnswer): HTMLElement[] {
   if (rows_as === 'items') return []
-  return rows.map(({ name, note, safe_name, price }) => {
+  return rows.map(({ name, note, safe_name, price, certainty }) => {
     const row = cloneWithText('small', name)
     if (safe_name) row.prepend(renderTile(safe_name))
     if (note) row.append(cloneWithText('small', note))
-    if (price) row.append(renderPiece(price))
+    if (price) {
+      const sum = cloneWithText('small', '')
+      sum.append(renderPiece(price), ...renderMark(certainty))
+      row.append(sum)
+    }
     return row
   })
 }
