@@ -8,8 +8,9 @@ import { AnswerPrice } from './answer-text.tsx'
 export function AnswerRows({ rows_as, rows }: Pick<DirectAnswer, 'rows_as' | 'rows'>) {
   if (rows.length === 0) return null
   if (rows_as === 'changes') return <Changes rows={rows} />
+  const List = rows_as === 'steps' ? 'ol' : 'ul'
   return (
-    <ul className={rows_as === 'steps' ? 'answer-steps' : 'answer-items'}>
+    <List className={rows_as === 'steps' ? 'answer-steps' : 'answer-items'}>
       {rows.map((row) => (
         <li key={row.path + row.name}>
           <a href={row.path}>
@@ -22,7 +23,7 @@ export function AnswerRows({ rows_as, rows }: Pick<DirectAnswer, 'rows_as' | 'ro
           </a>
         </li>
       ))}
-    </ul>
+    </List>
   )
 }
 
