@@ -17,11 +17,21 @@ function readAnswer(html: string): { text: string; path: string } {
   }
 }
 
+/** Whether a page of the wiki exists, and has the place of an address like "/faq#saves". */
+async function hasPlace(address: string): Promise<boolean> {
+  const [path = '', place = ''] = address.split('#')
+  const page = await wiki.get(path)
+  const html = await page.text()
+  // Other fragments have the state of a page, such as the view of the map.
+  return page.status === 200 && (!/^[\w-]+$/.test(place) || new RegExp(`id="?${place}[" >]`).test(html))
+}
+
 test('the API and the search page answer every question of the tables without script', { timeout: 120_000 }, async () => {
   const questions: [question: string, expected: string | RegExp, field: 'path' | 'text'][] = [
     ...askedForPages.map(([question, , path]) => [question, path, 'path'] as const),
     ...askedForWords.map(([question, words]) => [question, words, 'text'] as const),
   ].map(([question, expected, field]) => [question, expected, field])
+  const places = new Set<string>()
   for (const [question, expected, field] of questions) {
     const [call, page] = await Promise.all([wiki.get(`/api/answers/${encodeURIComponent(question)}`), wiki.get(paths.search(question))])
     const [answer] = ((await call.json()) as { results: DirectAnswer[] }).results
@@ -30,5 +40,7 @@ test('the API and the search page answer every question of the tables without sc
     expect.soft(shown.path, question).toBe(answer?.path)
     // Rows have a title in place of the text.
     expect.soft(shown.text, question).toContain(answer?.title || answer?.text)
+    places.add(answer?.path ?? '')
   }
+  for (const place of places) expect.soft(await hasPlace(place), place).toBe(true)
 })

@@ -44,8 +44,8 @@ export type AnswerData = {
   digsites: { name: string; price: number; depth: number; price_certainty: Certainty | null; depth_certainty: Certainty | null }[]
   places: Pick<MapMarker, 'id' | 'kind' | 'name' | 'place' | 'path' | 'x' | 'y'>[]
   facts: Pick<Fact, 'key' | 'value' | 'certainty' | 'version'>[]
-  /** Parts of the build examples, by name of the item and how many of it. */
-  builds: { build: string; title: string; parts: { name: string; count: number }[]; certainty: Certainty | null }[]
+  /** Build examples: the place in a guide that explains each, and its parts by name and number. */
+  builds: { build: string; title: string; path: string; parts: { name: string; count: number }[]; certainty: Certainty | null }[]
   /** Newest first. */
   versions: AnswerVersion[]
 }

@@ -7,6 +7,8 @@ import type { AnswerData, AnswerItem } from '#model/answers/answer-data.ts'
 import { createRecipeBook } from '#model/crafting/recipes.ts'
 import { ItemRecord } from '#model/items/item.ts'
 import { PatchNoteRecord } from '#model/news/news.ts'
+import { guidePath } from '#model/pages/guide.ts'
+import { Page } from '#model/pages/page.ts'
 import { hundredthsPerCoin } from '#model/text/money.ts'
 import { compareVersions } from '#model/news/version-order.ts'
 import { leastCertain, toCertainty, type Certainty } from '#model/wiki/certainty.ts'
@@ -15,6 +17,8 @@ import type { SubjectQueries } from '#queries/queries.ts'
 import { memoizeByRevision } from '../memoize-by-revision.ts'
 
 const readNames = createRowReader(ItemRecord.pick({ alias: true, keywords: true, price_per_weight: true, prices: true }).shape)
+
+const readHeadings = createRowReader(Page.pick({ slug: true, headings: true, guide: true }).shape)
 
 const readChanges = createRowReader(PatchNoteRecord.pick({ changes: true }).shape)
 
@@ -123,11 +127,20 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
   }
 
   async function listBuilds(items: readonly AnswerItem[]): Promise<AnswerData['builds']> {
-    const [all, certainties] = await Promise.all([wirings.listAll(), readCertainties('wiring', ['edges'])])
+    const [all, certainties, guides] = await Promise.all([
+      wirings.listAll(),
+      readCertainties('wiring', ['edges']),
+      db.selectFrom('page').select(['slug', 'headings', 'guide']).where('guide', 'is not', null).execute(),
+    ])
+    const explained = guides
+      .map((row) => readHeadings(row))
+      .flatMap(({ slug, headings, guide }) => headings.map(({ id }) => [id, guide ? `${guidePath(slug, guide)}#${id}` : ''] as const))
+    const pathOf = new Map(explained)
     const nameOf = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
     return all.map(({ build, title, nodes }) => ({
       build,
       title,
+      path: pathOf.get(build) ?? paths.guide('hydro-logic', 'build-examples'),
       parts: [...Map.groupBy(nodes, ({ item }) => nameOf.get(item))].flatMap(([name, same]) =>
         name === undefined ? [] : [{ name, count: same.length }],
       ),

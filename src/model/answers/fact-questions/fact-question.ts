@@ -22,4 +22,4 @@ export const state = <Value>(value: Value | null | undefined, describe: (value: 
 
 export const joinAll = (names: readonly string[]) => joinNames(names, names.length)
 
-export const guide = (name: string, slug: string) => ({ name, path: paths.guide(slug) })
+export const guide = (name: string, slug: string, page?: string) => ({ name, path: paths.guide(slug, page) })

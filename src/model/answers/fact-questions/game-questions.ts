@@ -184,7 +184,12 @@ export const gameQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.number('fishing_bobs'), (bobs) => `Cast, wait for ${countOf(bobs, 'bob')}, click.`),
   },
   counted(/blueprints?/, 'blueprints', 'blueprints in the chain', { name: 'Blueprint planner', path: paths.tool('blueprint-planner') }),
-  counted(/logic( elements| parts| gates| blocks)?/, 'logic_elements', 'logic elements', guide('Logic elements', 'logic-elements')),
+  counted(
+    /logic( elements| parts| gates| blocks)?/,
+    'logic_elements',
+    'logic elements',
+    guide('Logic elements', 'hydro-logic', 'logic-elements'),
+  ),
   counted(/relics?/, 'relic_types', 'relics', guide('Relics and the cave', 'relics-and-the-cave')),
   counted(/fish/, 'fish_types', 'kinds of catch', fishing),
   counted(/fishing (rods?|poles?)/, 'fishing_pole_types', 'fishing poles', fishing),

@@ -1,6 +1,5 @@
 import { joinNames } from '#model/text/join-names.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
-import { paths } from '#model/wiki/paths.ts'
 import type { Topic } from './topic.ts'
 
 /** Build examples, with the words by which players ask for them. */
@@ -15,7 +14,7 @@ export const answerBuild: Topic = (question, { facts, builds }) => {
   )?.[0]
   const found = builds.find(({ build }) => build === slug)
   if (!found) return undefined
-  const { build, title, parts, certainty } = found
+  const { title, path, parts, certainty } = found
   const names = parts.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name))
   return {
     topic: 'fact',
@@ -24,6 +23,6 @@ export const answerBuild: Topic = (question, { facts, builds }) => {
     unit: null,
     certainty,
     name: 'Build examples',
-    path: `${paths.guide('build-examples')}#${build}`,
+    path,
   }
 }
