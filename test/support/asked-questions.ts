@@ -36,6 +36,8 @@ export const askedForPages: [question: string, topic: DirectAnswer['topic'], pat
   ['where to find afage seeds', 'location', '/database/afage-seed-bag'],
   ['where is the barge', 'location', /open=shop-14$/],
   ['where is ironil', 'location', /open=town-ironil$/],
+  ['how do i sort ores', 'fact', '/guide-book/guide/hydro-logic/build-examples-part-three#sorter-line'],
+  ['repair station', 'fact', '/guide-book/guide/hydro-logic/build-examples-part-two#repair-station'],
   ['12 iron bars', 'sum', '/tools/weight-value?item=iron-bar&weight=12'],
   ['5 shovels + 2 buckets', 'sum', '/list/MXw1LDR8Mg%3D%3D'],
   ['3 ram drills and 10 straight pipes', 'sum', '/list/NTV8MywzN3wxMA%3D%3D'],

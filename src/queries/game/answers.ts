@@ -132,9 +132,12 @@ export function answerQueries(database: Database, { blueprints, facts, map, meta
       readCertainties('wiring', ['edges']),
       db.selectFrom('page').select(['slug', 'headings', 'guide']).where('guide', 'is not', null).execute(),
     ])
+    // A guide that only names a build has it below a heading, under "More builds".
     const explained = guides
       .map((row) => readHeadings(row))
-      .flatMap(({ slug, headings, guide }) => headings.map(({ id }) => [id, guide ? `${guidePath(slug, guide)}#${id}` : ''] as const))
+      .flatMap(({ slug, headings, guide }) =>
+        headings.flatMap(({ id, depth }) => (guide && depth === 2 ? [[id, `${guidePath(slug, guide)}#${id}`] as const] : [])),
+      )
     const pathOf = new Map(explained)
     const nameOf = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
     return all.map(({ build, title, nodes }) => ({
