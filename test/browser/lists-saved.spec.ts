@@ -67,6 +67,7 @@ test('an export whose script fails to load says so, and is saved later', async (
   await page.unroute('**/list-exports-*')
   const [csv] = await Promise.all([page.waitForEvent('download'), page.evaluate(() => dispatchEvent(new Event('online')))])
   expect(csv.suggestedFilename()).toBe('hydroneer-list-base.csv')
+  await expect(page.getByText('didn’t load')).toBeHidden()
 })
 
 test('offline the list works with a note, and loads missing items when the network is back', async ({ page, context }) => {
