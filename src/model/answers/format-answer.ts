@@ -20,10 +20,10 @@ export const priceVerbs = { buys: 'sells for', sells: 'costs', gives: 'is worth'
 
 type Priced = Pick<AnswerItem, 'safe_name' | 'price_per_weight' | 'value_version'> & { value: number }
 
-/** The price of an item, as an answer's text states it; `isWhole` with "per weight", which the text has beside it. */
-export function toStatedPrice(item: Priced, isWhole = false): DirectAnswer['prices'][number] {
+/** The price of an item, as an answer's text states it. */
+export function toStatedPrice(item: Priced): DirectAnswer['prices'][number] {
   const { safe_name, value, price_per_weight } = item
-  const text = price_per_weight && !isWhole ? formatPrice(value) : formatItemPrice(item)
+  const text = price_per_weight ? formatPrice(value) : formatItemPrice(item)
   return { text, parts: [{ safe_name, quantity: 1, value }] }
 }
 

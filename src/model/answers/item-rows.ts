@@ -1,6 +1,6 @@
 import type { AnswerRow } from './answer.ts'
 import type { AnswerItem } from './answer-data.ts'
-import { toStatedPrice } from './format-answer.ts'
+import { formatItemPrice, toStatedPrice } from './format-answer.ts'
 
 /** Items of an answer with their prices, each with a note; vehicles have no pictures. */
 export function toItemRows(items: readonly AnswerItem[], noteOf: (item: AnswerItem) => string = () => ''): AnswerRow[] {
@@ -9,7 +9,10 @@ export function toItemRows(items: readonly AnswerItem[], noteOf: (item: AnswerIt
     note: noteOf(item),
     safe_name: item.id === null ? '' : item.safe_name,
     path: item.path,
-    price: item.value === null ? null : toStatedPrice({ ...item, value: item.value }, true),
+    price: item.value === null ? null : toPrice({ ...item, value: item.value }),
     certainty: item.value_certainty,
   }))
 }
+
+/** With "per weight", which an answer's text has beside its price. */
+const toPrice = (item: Parameters<typeof toStatedPrice>[0]): AnswerRow['price'] => ({ ...toStatedPrice(item), text: formatItemPrice(item) })

@@ -1,5 +1,5 @@
 import { joinNames } from '#model/text/join-names.ts'
-import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
+import { findPhraseList } from '../phrases.ts'
 import type { Topic } from './topic.ts'
 
 /** Build examples, with the words by which players ask for them. */
@@ -8,10 +8,7 @@ export const buildsFact = 'builds_asked_for'
 /** "door code", "how do i sort ores": the parts of a build example. */
 export const answerBuild: Topic = (question, { facts, builds }) => {
   if (/\b(prices?|costs?|how much|buy|where)\b/.test(question)) return undefined
-  const padded = ` ${question} `
-  const slug = Object.entries(lookUpFacts(facts).lists(buildsFact)).find(([, phrases]) =>
-    phrases.some((phrase) => padded.includes(` ${phrase} `)),
-  )?.[0]
+  const slug = findPhraseList(facts, buildsFact, question)
   const found = builds.find(({ build }) => build === slug)
   if (!found) return undefined
   const { title, path, parts, certainty } = found

@@ -1,3 +1,4 @@
+import { hasPhrase } from '../phrases.ts'
 import { stripWords } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 
@@ -7,15 +8,14 @@ const aroundNeeds = /\b(need|see|cant|can't|cannot|very|so|too)\b/g
 export const answerNeed: Topic = (question, { items }) => {
   // What is best is for players to say.
   if (/\bbest\b/.test(question)) return undefined
-  const padded = ` ${question} `
   const item = items.find(({ description, other_names }) =>
     other_names.some((need) => {
       const text = need.toLowerCase()
       return (
         description !== '' &&
         text.includes(' ') &&
-        padded.includes(` ${text} `) &&
-        stripWords(padded.replace(` ${text} `, ' '), aroundNeeds) === ''
+        hasPhrase(question, text) &&
+        stripWords(` ${question} `.replace(` ${text} `, ' '), aroundNeeds) === ''
       )
     }),
   )

@@ -158,7 +158,7 @@ function describePrices(
     topic: 'price',
     text: `${order ? `${order.name}: ` : ''}${listed.map((item) => `${item.name} ${formatItemPrice(item)}`).join(' · ')}${rest > 0 ? ` · ${rest} more` : ''}`,
     value: null,
-    prices: listed.map((item) => toStatedPrice(item)),
+    prices: listed.map(toStatedPrice),
     unit: null,
     certainty: leastCertain(listed.map(({ value_certainty }) => value_certainty)),
     title: `${order ? order.name : 'Prices'}${rest > 0 ? `, ${rest} more` : ''}`,

@@ -1,5 +1,5 @@
-import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { findPhraseList, hasPhrase } from '../phrases.ts'
 import { normalizeQuestion } from '../question-words.ts'
 import type { Topic } from './topic.ts'
 
@@ -8,12 +8,9 @@ export const unknownFact = 'without_a_source'
 
 /** "system requirements", "how much ram do i need": answered only with "not known". */
 export const answerUnknown: Topic = (question, { facts, items }) => {
-  const padded = ` ${question} `
-  const [subject] =
-    Object.entries(lookUpFacts(facts).lists(unknownFact)).find(([, phrases]) => phrases.some((phrase) => padded.includes(` ${phrase} `))) ??
-    []
+  const subject = findPhraseList(facts, unknownFact, question)
   // "how much ram drill" names an item.
-  if (subject === undefined || items.some(({ name }) => padded.includes(` ${normalizeQuestion(name)} `))) return undefined
+  if (subject === undefined || items.some(({ name }) => hasPhrase(question, normalizeQuestion(name)))) return undefined
   return {
     topic: 'fact',
     text: `Not known: ${subject}.`,

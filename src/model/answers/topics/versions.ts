@@ -1,5 +1,6 @@
 import { dateWords } from '#model/news/date-kind.ts'
 import { paths } from '#model/wiki/paths.ts'
+import type { AnswerRow } from '../answer.ts'
 import type { AnswerData, AnswerVersion } from '../answer-data.ts'
 import type { Topic } from './topic.ts'
 
@@ -27,15 +28,13 @@ export const answerVersion: Topic = (question, data) => {
   const isOnlyVersion = /^(?:what is |whats |version |v|update |patch )?\d\.(?:x|\d+(?:\.\d+)?)$/.test(question)
   if (!newsWords.test(question) && !isOnlyVersion) return undefined
   const match = named === undefined ? newestOf(data) : findVersion(named, data)
-  if (match) return toAnswer(match)
+  if (match) return { ...toAnswer(match), rows_as: 'changes', rows: listChanges(match) }
   return named === undefined ? undefined : describeMissing(named, data)
 }
 
 function describeMissing(version: string, data: AnswerData): ReturnType<Topic> {
   const newest = newestOf(data)
-  return (
-    newest && { ...toAnswer(newest), rows: [], text: `This wiki has no patch notes of ${version}. The newest are of ${newest.version}.` }
-  )
+  return newest && { ...toAnswer(newest), text: `This wiki has no patch notes of ${version}. The newest are of ${newest.version}.` }
 }
 
 /** "3.0: released on 5 April 2024." */
@@ -44,7 +43,6 @@ function describeDate(answer: AnswerVersion): ReturnType<Topic> {
   if (timestamp === null) return undefined
   return {
     ...toAnswer(answer),
-    rows: [],
     text: `${version}: ${dateWords[date_kind].before || 'released on '}${formatDay.format(new Date(timestamp))}.`,
   }
 }
@@ -52,7 +50,10 @@ function describeDate(answer: AnswerVersion): ReturnType<Topic> {
 /** Maximum of named changes. */
 const maxChanges = 4
 
-const toAnswer = ({ id, version, summary, changes }: AnswerVersion) => ({
+const listChanges = ({ changes }: AnswerVersion): AnswerRow[] =>
+  changes.slice(0, maxChanges).map((name) => ({ name, note: '', safe_name: '', path: '', price: null, certainty: null }))
+
+const toAnswer = ({ id, version, summary }: AnswerVersion) => ({
   topic: 'version' as const,
   text: summary,
   value: null,
@@ -60,8 +61,6 @@ const toAnswer = ({ id, version, summary, changes }: AnswerVersion) => ({
   certainty: null,
   name: `Patch notes ${version}`,
   path: paths.patchNote(id),
-  rows_as: 'changes' as const,
-  rows: changes.slice(0, maxChanges).map((name) => ({ name, note: '', safe_name: '', path: '', price: null, certainty: null })),
 })
 
 /** The newest version with a number: announcements have none. */
