@@ -9,8 +9,9 @@ export function SplitterAdvice({ facts }: { facts: FactLookup }) {
   return (
     <div className="card">
       <p>
-        You sort {resources} resources{sorted && `, ${sorted}`}, and the dial has {options} settings. The dial chooses what the splitter
-        pulls off the belt
+        You sort {resources} resources{sorted && `: ${sorted}`}
+        <CertaintyBadge of={facts.mark('sorted_resources')} />. The dial has {options} settings and chooses what the splitter pulls off the
+        belt
         <CertaintyBadge of="guess" />.
       </p>
       <p>
