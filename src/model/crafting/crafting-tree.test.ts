@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Blueprint } from './blueprint.ts'
 import { growCraftingTree, readingOrder } from './crafting-tree.ts'
-import { createRecipeBook, markOfNeeds, shortAmount, shortNeeds } from './recipes.ts'
+import { createRecipeBook, markOfNeeds, shortAmount, shortNeeds, shortNeedsWithMetal } from './recipes.ts'
 import type { Resource } from './resource.ts'
 import { isEstimate, type Certainty } from '#model/wiki/certainty.ts'
 
@@ -90,6 +90,8 @@ test('amounts in short', () => {
   expect(shortNeeds(book.of('bracelet')!)).toBe('1 bar')
   expect(shortNeeds(book.of('candle')!)).toBe('blueprint, bar of weight 3+')
   expect(shortNeeds(book.of('gold-bar')!)).toBe('')
+  expect(shortNeedsWithMetal(book.of('ruby-ring')!)).toBe('1 gold bar, 1 gem')
+  expect(shortNeedsWithMetal(book.of('candle')!)).toBe('blueprint, gold bar of weight 3+')
   expect(shortAmount(book.of('teapot')!.ingredients[1]!)).toBe('bar of weight 4+')
 })
 

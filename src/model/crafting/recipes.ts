@@ -168,5 +168,14 @@ export function markOfNeeds({ mark, ingredients }: Recipe): Mark | null {
 export function shortNeeds({ ingredients }: Recipe): string {
   const [only, ...more] = ingredients
   if (only && more.length === 0 && only.unit === 'piece' && only.amount === 1 && only.noun !== 'bar') return ''
+  return listAmounts(ingredients)
+}
+
+/** The needs of a recipe with the metal of its bars: "2 gold bars, 1 gem". */
+export function shortNeedsWithMetal({ ingredients }: Recipe): string {
+  return listAmounts(ingredients.map((of) => (of.noun === 'bar' ? { ...of, noun: of.name.toLowerCase() } : of)))
+}
+
+function listAmounts(ingredients: readonly Ingredient[]): string {
   return ingredients.map((ingredient) => (ingredient.noun === 'blueprint' ? 'blueprint' : shortAmount(ingredient))).join(', ')
 }

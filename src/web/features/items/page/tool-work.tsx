@@ -1,4 +1,4 @@
-import { markOfNeeds, processes, shortNeeds, type Process, type Recipe } from '#model/crafting/recipes.ts'
+import { markOfNeeds, processes, shortNeedsWithMetal, type Process, type Recipe } from '#model/crafting/recipes.ts'
 import { worstMark } from '#model/wiki/certainty.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { Tile } from '#web/game-ui/tile.tsx'
@@ -54,7 +54,7 @@ function groupByKind(recipes: Recipe[]): Kind[] {
     const gemmed = recipe.type === 'jewelry' && recipe.ingredients.length > 1
     const alike = gemmed || ['gem', 'composite-gem', 'uncut-gem', 'ore', 'bar'].includes(recipe.type)
     const title = gemmed ? (recipe.name.split(' ').at(-1) ?? recipe.name) : alike ? (titles[recipe.type] ?? recipe.name) : recipe.name
-    const kind = kinds.get(title) ?? { title, needs: alike && !gemmed ? '' : shortNeeds(recipe), products: [] }
+    const kind = kinds.get(title) ?? { title, needs: alike && !gemmed ? '' : shortNeedsWithMetal(recipe), products: [] }
     kind.products.push(recipe)
     kinds.set(title, kind)
   }
