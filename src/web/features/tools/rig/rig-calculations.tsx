@@ -120,7 +120,7 @@ function drillSums({ rig, run, setting }: Props): Sum[] {
       name: 'Clumps per minute',
       sum: pace
         ? `${rig.drills} × 60 ÷ (${long} ${inTicks ? `ticks × ${toFieldText(setting.tickSeconds, 3)} s` : 's'}); washed at most ${most}`
-        : `${rig.drills} × ${toFieldText(rig.own.clumps)}, as you say; washed at most ${most}`,
+        : `${rig.drills} × ${toFieldText(rig.own.clumps)}, as entered; washed at most ${most}`,
       result: formatFinds(run.clumps.washed),
     },
     {
@@ -129,7 +129,7 @@ function drillSums({ rig, run, setting }: Props): Sum[] {
         ? weight.none === weight.full
           ? 'the same at any pressure'
           : `${weight.none} + ${weight.full - weight.none} × ${toFieldText(run.pressure / 100)}; washing cuts it to a whole number`
-        : 'as you say',
+        : 'as entered',
       result: toFieldText(run.clumpWeight),
     },
   ]
@@ -190,7 +190,7 @@ function shardSums({ rules, rig, run, setting, mark }: Props): Sum[] {
     {
       name: drill.name,
       count: drill.shardLoss === null ? 0 : rig.drills,
-      life: own.lasts === null ? life(drill.shardLoss ?? 0) : 'as you say',
+      life: own.lasts === null ? life(drill.shardLoss ?? 0) : 'as entered',
       ...run.shards.drill,
     },
   ]
