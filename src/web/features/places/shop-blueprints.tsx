@@ -14,10 +14,12 @@ type Props = {
   items: LinkedItem[]
   /** Badge of the fact that the shop keeps what is handed in. */
   keepsMark: Mark | null
+  /** How an item is handed in. */
+  handIn: { way: string | null; mark: Mark | null }
 }
 
 /** Blueprints researched here, with the item to hand in. */
-export function ShopBlueprints({ blueprints, items, keepsMark }: Props) {
+export function ShopBlueprints({ blueprints, items, keepsMark, handIn }: Props) {
   const names = new Map(items.map(({ safe_name, name }) => [safe_name, name]))
   const named = (safe_name: string) => ({ safe_name, name: names.get(safe_name) ?? safe_name })
   return (
@@ -50,6 +52,12 @@ export function ShopBlueprints({ blueprints, items, keepsMark }: Props) {
           </li>
         ))}
       </ol>
+      {handIn.way && (
+        <p className="sm soft">
+          How to hand it in: {handIn.way}
+          <CertaintyBadge of={handIn.mark} variant="text" />.
+        </p>
+      )}
       <p className="sm soft">
         You don’t get the pieces back
         <CertaintyBadge of={keepsMark} variant="text" />. Where two blueprints ask for the same thing, make two. You don’t need all

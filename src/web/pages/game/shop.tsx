@@ -37,6 +37,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   // The form without script: a column to sort by.
   const next = press(view, parameters.get('press'))
   if (next) throw redirect(paths.shop(shop) + formatItemView(next), 303)
+  const facts = lookUpFacts(shop.blueprints.length > 0 ? await api.facts() : [])
   return {
     shop,
     items,
@@ -51,7 +52,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     questions,
     at: position,
     view,
-    keepsMark: shop.blueprints.length > 0 ? lookUpFacts(await api.facts()).mark('barge_keeps') : null,
+    keepsMark: facts.mark('barge_keeps'),
+    handIn: { way: facts.text('way_to_hand_in_at_the_barge'), mark: facts.mark('way_to_hand_in_at_the_barge') },
   }
 }
 
@@ -75,7 +77,7 @@ const inventoryTitles: Record<Trade, string> = { buys: 'What it buys', gives: 'W
 const shelfVerbs: Record<Trade, string> = { buys: 'buys', gives: 'gives', sells: 'stocks' }
 
 export default function ShopPage() {
-  const { shop, shelf, vehicles, items, shelfSources, view, sources, questions, at, keepsMark } = useLoaderData<typeof loader>()
+  const { shop, shelf, vehicles, items, shelfSources, view, sources, questions, at, keepsMark, handIn } = useLoaderData<typeof loader>()
   const trade = tradeOf(shop.category)
   const hasInventory = shelf.length > 0
   const isKnown = hasInventory || shop.blueprints.length > 0 || vehicles.length > 0
@@ -106,7 +108,9 @@ export default function ShopPage() {
               </Callout>
             )}
             {vehicles.length > 0 && <Vehicles vehicles={vehicles} />}
-            {shop.blueprints.length > 0 && <ShopBlueprints blueprints={shop.blueprints} items={items} keepsMark={keepsMark} />}
+            {shop.blueprints.length > 0 && (
+              <ShopBlueprints blueprints={shop.blueprints} items={items} keepsMark={keepsMark} handIn={handIn} />
+            )}
             {(hasInventory || vehicles.length === 0) && (
               <Section
                 className={vehicles.length === 0 && shop.blueprints.length === 0 ? 'only-shelf' : undefined}

@@ -29,6 +29,7 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
   const { name, output, blueprint_item, craft_bar, require_item, require_weight, min_craft_weight } = blueprint
   const linkItem = (safe_name: string, text = itemName[safe_name] ?? safe_name) => <ItemLink item={{ safe_name, name: text }} />
   const findBlueprintReason = (field: string) => findReason(sources, field, 'blueprint')
+  const handIn = facts.text('way_to_hand_in_at_the_barge')
   const craftWeight = findBlueprintReason('min_craft_weight')
   return (
     <>
@@ -49,7 +50,14 @@ export function BlueprintSteps({ blueprint, itemName, shop, sources, count, book
           <div>
             <h3 className="h4">Research</h3>
             <p>
-              Hand it over for the {linkItem(blueprint_item, `${name} Blueprint`)}. You don’t get the piece back
+              Hand it over for the {linkItem(blueprint_item, `${name} Blueprint`)}
+              {handIn && (
+                <>
+                  : {handIn}
+                  <CertaintyBadge of={facts.mark('way_to_hand_in_at_the_barge')} variant="text" />
+                </>
+              )}
+              . You don’t get the piece back
               <CertaintyBadge of={facts.mark('barge_keeps')} variant="text" />.
             </p>
           </div>
