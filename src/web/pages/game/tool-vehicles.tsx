@@ -65,7 +65,7 @@ export default function VehiclesPage() {
         ...(water.perStep === null
           ? []
           : [`minutes of a full tank = ${water.tank.full} ÷ ${water.perStep} per step of the game ÷ 60 steps per second ÷ 60 seconds`]),
-        ...(tank.hits === null ? [] : [`pours of water to fill an empty tank = ${water.tank.full} ÷ ${water.tank.hit}`]),
+        ...(tank.hits === null ? [] : [`buckets of water to fill an empty tank = ${water.tank.full} ÷ ${water.tank.hit}`]),
       ]}
       assumptions={[
         `Ratings go from 0 to ${statMax}, without a unit.`,

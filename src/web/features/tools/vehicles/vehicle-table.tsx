@@ -17,7 +17,7 @@ import { writeSort } from '#model/tools/vehicles/vehicle-address.ts'
 import { LazyOwnedLabel } from '#web/features/my-game/game-parts.tsx'
 import { CertaintyBadge } from '#web/game-ui/certainty-badge.tsx'
 
-/** How long a full tank lasts, in minutes of driving, and how many pours of water fill an empty one. */
+/** How long a full tank lasts, in minutes of driving, and how many buckets of water fill an empty one. */
 export type Tank = { minutes: number | null; hits: number | null; marks: { minutes: Mark | null; hits: Mark | null } }
 
 type Props = { tank: Tank; vehicles: CompareVehicle[]; sort: VehicleSort; direction: StatDirection; onSort: (sort: VehicleSort) => void }
