@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,9 +13,11 @@ import { startServer, visitEveryPage } from '../start-server.ts'
 /**
  * npm run lighthouse: mobile scores of every kind of page, each the median of five runs. To measure only some pages:
  * npm run lighthouse -- /database /faq
+ * LIGHTHOUSE_THROTTLING=devtools slows the CPU and the network instead of simulating it (see decision 29).
  */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
+const throttling = process.env.LIGHTHOUSE_THROTTLING ?? 'simulate'
 const port = 9333
 
 /** One run, with times in milliseconds. */
@@ -98,6 +100,7 @@ async function askLighthouse(path: string, skipAudits: string[]) {
     '--output=json',
     '--quiet',
     `--only-categories=${categories.join(',')}`,
+    `--throttling-method=${throttling}`,
     `--skip-audits=${skipAudits.join(',')}`,
   ]
   const { stdout } = await promisify(execFile)(process.execPath, [command, server.address + path, ...how], { maxBuffer: 64 * 1024 ** 2 })
@@ -132,9 +135,10 @@ function describe(): string {
   const below = rows.filter(({ isBelow }) => isBelow)
   const slowest = rows.filter(({ isBelow }) => !isBelow).toSorted((a, b) => b.blocked - a.blocked || b.largest - a.largest)
   const shown = [...below, ...slowest.slice(0, Math.max(0, documentedRows - below.length))]
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   return `# Lighthouse
 
-Mobile scores by \`npm run lighthouse\`, the median of at most ${runs} runs per page, with a simulated slow phone and network. The goal is 100 in
+Measured on ${new Date().toISOString().slice(0, 10)}, commit ${commit}. Mobile scores by \`npm run lighthouse\`, the median of at most ${runs} runs per page, with a simulated slow phone and network. The goal is 100 in
 all four categories and no layout shift. ${rows.length - below.length} of ${rows.length} kinds of pages reach it. The largest paint comes after at most
 ${Math.round(Math.max(...rows.map(({ largest }) => largest)))} ms. These have the least to spare:
 
@@ -142,8 +146,8 @@ ${[...head, ...shown.map(({ text }) => text)].join('\n')}
 
 ¹ Asks search engines not to list it, and is scored without that audit.
 
-Blocked time depends on the machine; its \`benchmarkIndex\` was ${Math.round(median(speeds))}. A slower or busy machine measures up to 80 ms more, which
-costs the slowest pages a point.
+Blocked time depends on the machine, and its \`benchmarkIndex\`, ${Math.round(median(speeds))}, does not tell how much:
+[decision 29](decisions/0029-blocked-time-by-real-throttling.md).
 `
 }
 
