@@ -165,11 +165,13 @@ const laterDetails = ItemRecord.pick({ prices: true, process: true, opens: true,
 /** The details from the item's own record. */
 export const ItemDetailFields = firstDetails.extend(laterDetails.shape)
 
+const UsedInItem = LinkedItem.extend(ItemRecord.pick({ shop_role: true }).shape)
+
 /** Details of an item beyond the specification. */
 export const ItemDetails = LinkedItem.extend({
   ...firstDetails.shape,
   same_group: z.array(NamedLink).meta({ description: 'The others of its group, by name.' }),
-  used_in: z.array(LinkedItem).meta({ description: 'What is made from it.' }),
+  used_in: z.array(UsedInItem).meta({ description: 'What is made from it.' }),
   found_at: z
     .array(z.strictObject({ name: z.string(), safe_name: SafeName, estimate: z.boolean(), certainty: Certainty }))
     .meta({ description: 'Digsites where it is found (relics and seed bags). Its provenance has the certainty.' }),

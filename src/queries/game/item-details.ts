@@ -4,7 +4,7 @@ import { ResourceRecord } from '#model/crafting/resource.ts'
 import { createRowReader } from '#database/stored-as.ts'
 import type { Tables } from '#database/tables.ts'
 import { isEstimate } from '#model/wiki/certainty.ts'
-import { findItemRow, linkColumns, selectActive, toLinkedItem, type LinkRow } from './item-rows.ts'
+import { findItemRow, linkColumns, selectActive, toLinkedItem, type ItemTableRow, type LinkRow } from './item-rows.ts'
 
 /** The fields of details that are columns of the item. */
 const readOwn = createRowReader(ItemDetailFields.shape)
@@ -36,7 +36,7 @@ export async function findItemDetails(db: Kysely<Tables>, safeName: string): Pro
     ...toLinkedItem(row),
     ...readOwn(row),
     same_group: sameGroup.map(toNamed),
-    used_in: usedIn.map(toLinkedItem),
+    used_in: usedIn.map((use) => ({ ...toLinkedItem(use), shop_role: use.shop_role })),
     found_at: foundAt.map(({ certainty, ...digsite }) => ({ ...digsite, estimate: isEstimate(certainty), certainty })),
     previous: previous ? toNamed(previous) : null,
     next: next ? toNamed(next) : null,
@@ -46,7 +46,7 @@ export async function findItemDetails(db: Kysely<Tables>, safeName: string): Pro
 }
 
 /** Lists what an item is used for: outputs of its recipes, and blueprints that require it. */
-async function listUses(db: Kysely<Tables>, safeName: string): Promise<LinkRow[]> {
+async function listUses(db: Kysely<Tables>, safeName: string): Promise<(LinkRow & Pick<ItemTableRow, 'shop_role'>)[]> {
   const resource = await db.selectFrom('resource').select('output').where('safe_name', '=', safeName).executeTakeFirst()
   const blueprints = await db
     .selectFrom('blueprint')
@@ -58,5 +58,9 @@ async function listUses(db: Kysely<Tables>, safeName: string): Promise<LinkRow[]
     ...blueprints.map(({ blueprint_item, output }) => (blueprint_item === safeName ? output : blueprint_item)),
   ]
   if (outputs.length === 0) return []
-  return selectActive(db).select(linkColumns).where('safe_name', 'in', outputs).orderBy('name').execute()
+  return selectActive(db)
+    .select([...linkColumns, 'shop_role'])
+    .where('safe_name', 'in', outputs)
+    .orderBy('name')
+    .execute()
 }

@@ -13,6 +13,9 @@ import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
 
 const maxGuides = 3
 
+/** What the table of recipes shows of a product's price. */
+export type ProductPrice = LinkedItem & Pick<WholeItemPage['details'], 'shop_role'>
+
 type FoundItemPage = AskedItemPage & { page: WholeItemPage }
 
 export const isFound = (answer: AskedItemPage): answer is FoundItemPage => answer.page !== null
@@ -32,7 +35,7 @@ export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]
   const explanations = listExplanations(details)
   const blueprint = blueprints.find(({ blueprint_item, output }) => blueprint_item === safe_name || output === safe_name) ?? null
   const ownRecipe = book.of(safe_name)
-  const prices = new Map(details.used_in.map((link): [string, LinkedItem] => [link.safe_name, link]).concat([[safe_name, details]]))
+  const prices = new Map([...details.used_in, details].map((link): [string, ProductPrice] => [link.safe_name, link]))
 
   return {
     details,
