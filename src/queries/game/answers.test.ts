@@ -77,6 +77,8 @@ test.each([
   'can trucks fall in water',
   'where do i find a shark',
   'what does logic relay do',
+  'is modding allowed in multiplayer',
+  'do mods work in coop',
   'Do mods and creative mode switch off achievements?',
   'My beta save cannot buy Snow Rune Falls.',
   '',

@@ -53,7 +53,7 @@ export const gameQuestions: readonly FactQuestion[] = [
     describe: (facts) => state(facts.text('save_folder'), (folder) => `Saves are in ${folder}.`),
   },
   {
-    asks: /\b(multiplayer|co ?op|coop|how many players|play together|with (my |a )?(friends?|mates?|others)|online|split ?screen|remote play)\b/,
+    asks: /^(?!.*\bmod(?:s|ded|ding)?\b).*\b(multiplayer|co ?op|coop|how many players|play together|with (my |a )?(friends?|mates?|others)|online|split ?screen|remote play)\b/,
     facts: ['multiplayer', 'multiplayer_since', 'multiplayer_ways'],
     name: 'Multiplayer FAQ',
     path: paths.multiplayerFaq,
