@@ -94,6 +94,15 @@ describe('the page of an item', () => {
   })
 })
 
+test('the table of recipes has prices only of products that somebody buys or sells', async () => {
+  const html = await (await wiki.get('/database/iron-bar')).text()
+  const [, table = ''] = /<caption[^>]*>Recipes with this item<\/caption>(.*?)<\/table>/s.exec(html) ?? []
+  const rowOf = (name: string) =>
+    toText(table.split('<tr').find((row) => row.includes(`/database/${name}"`) || row.includes(`/database/${name}>`)) ?? '')
+  expect(rowOf('shield')).toMatch(/no known buyer$/)
+  expect(rowOf('sword')).toMatch(/17c ?per weight$/)
+})
+
 test('the table of odds lists each gem with its share', async () => {
   const html = await (await wiki.get('/database/uncut-ruby')).text()
   const table = /<table class="finds">[\s\S]*?<\/table>/.exec(html)?.[0] ?? ''
