@@ -108,8 +108,9 @@ function listAssumed({ assumed }: RigRules) {
   }
 }
 
-function listAssumptions({ washing }: RigRules): string[] {
+function listAssumptions({ line, washing }: RigRules): string[] {
   return [
+    `The ${line.loss}% of pressure that a tank takes, as a pipe does, is left out.`,
     'Filters wear and shards shrink by the same tick as machines.',
     'Each intake has its own line, and all lines are the same.',
     'Drills and Harvesters get the pressure at the end of the line, unless you enter what your Harvesters have. The pressure at the Harvester sets the weight of finds. The pressure at the drill sets how fast it digs, or how heavy its clumps are.',
