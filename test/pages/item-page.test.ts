@@ -72,11 +72,8 @@ describe('the page of an item', () => {
     expect(await page(item)).toContain(`<h2>${title}</h2>`)
   })
 
-  test.each([
-    ['conveyor-splitter', '6 − 5 = 1'],
-    ['toolbag-blueprint', 'for all 11 you need 2'],
-  ])('%s: the calculation is written out: %s', async (item, sum) => {
-    expect(toText(await page(item))).toContain(sum)
+  test('a blueprint says how many bookcases hold all of them', async () => {
+    expect(toText(await page('toolbag-blueprint'))).toContain('for all 11 you need 2')
   })
 
   test('changes of the game are on the pages of item and version, with the earlier value and its certainty', async () => {

@@ -15,8 +15,7 @@ export function SplitterAdvice({ facts }: { facts: FactLookup }) {
         <CertaintyBadge of="guess" />.
       </p>
       <p>
-        Place up to {options} splitters in a row, each set to its own resource. What none of them takes runs on to the end of the belt
-        {resources - options === 1 ? `, and that is the one left over: ${resources} − ${options} = 1.` : '.'}
+        Place up to {options} splitters in a row, each set to its own resource. What none of them takes rides on to the end of the belt.
       </p>
       <ol className="belt">
         {Array.from({ length: options }, (_, index) => (
