@@ -52,8 +52,8 @@ function restoreWikiPrices() {
 
 /** Table rows do not name their item; their link does. */
 function listPrices(item: string): Element[] {
-  const links = document.querySelectorAll(`table.items .name a[href$="${CSS.escape(paths.item(item))}"]`)
-  const rows = [...links].flatMap((link) => link.closest('tr')?.querySelector('.num > :first-child') ?? [])
+  const links = document.querySelectorAll(`.items .name a[href$="${CSS.escape(paths.item(item))}"]`)
+  const rows = [...links].flatMap((link) => link.closest('tr')?.querySelector('.num > *') ?? [])
   const priced = document.querySelectorAll(`[${pricedItem}~="${CSS.escape(item)}"]`)
   return [...priced, ...rows].filter((price) => !price.closest(dataSelector(islandName)))
 }
@@ -88,5 +88,5 @@ function showPlayed(plays: string) {
   if (!pill) return
   servedVersions ??= pill.textContent
   pill.textContent = plays ? `I play ${plays}` : servedVersions
-  for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="plays"]')) choice.checked = choice.value === plays
+  for (const choice of document.querySelectorAll<HTMLInputElement>('input[name=plays]')) choice.checked = choice.value === plays
 }

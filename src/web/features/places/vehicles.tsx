@@ -63,9 +63,9 @@ export function Vehicles({ vehicles }: { vehicles: VehicleEntry[] }) {
             <Icon name="arrow-left-right" />
             Compare them side by side
           </a>
-          <p className="sm">
-            <a href={paths.guide('vehicles')}>How to buy, fuel and drive one</a>
-          </p>
+          <a className="btn quiet" href={paths.guide('vehicles')}>
+            How to buy, fuel and drive one
+          </a>
         </div>
       </div>
     </Section>
