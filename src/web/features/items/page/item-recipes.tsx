@@ -104,6 +104,7 @@ function PriceOf({ of: { safe_name, value, value_certainty, value_version, price
       <Price value={value} of={safe_name} mark={value_certainty} variant="cell" />
       {price_per_weight && <small>per weight</small>}
       {isOtherVersion(value_version) && <small {...dataAttr(priceVersionNote)}>in {value_version}</small>}
+      {shop_role === 'sells' && <small>to buy</small>}
     </>
   )
 }

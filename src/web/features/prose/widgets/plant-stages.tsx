@@ -57,7 +57,7 @@ export function PlantStages({ facts, plant }: Props) {
       <figcaption>
         <span>
           <b>{stages}</b> stages,{' '}
-          <CertaintyBadge of={plant ? lookup.mark('plants_grow_alike') : null} at={sourceAt}>
+          <CertaintyBadge of={lookup.mark('plants_grow_alike')} at={sourceAt}>
             {minutes} each
           </CertaintyBadge>
         </span>

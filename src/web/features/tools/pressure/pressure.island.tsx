@@ -96,11 +96,11 @@ export function PressureTool({ rules, initial, mark }: Props) {
                 </Answer>
                 <Answer
                   label={`Most pipes for ${target}%`}
-                  note={line.pipesAllowed === null ? 'not with these tanks, even without pipes' : `with ${countOf(line.tanks, 'tank')}`}
+                  note={line.pipesAllowed === null ? 'these tanks don’t reach it' : `with ${countOf(line.tanks, 'tank')}`}
                 >
                   <CertaintyBadge of={mark}>
                     {line.pipesAllowed === null
-                      ? '–'
+                      ? 'none'
                       : line.pipesAllowed === lineLimits.pipes
                         ? `${lineLimits.pipes} or more`
                         : line.pipesAllowed}
