@@ -165,13 +165,15 @@ const laterDetails = ItemRecord.pick({ prices: true, process: true, opens: true,
 /** The details from the item's own record. */
 export const ItemDetailFields = firstDetails.extend(laterDetails.shape)
 
-const UsedInItem = LinkedItem.extend(ItemRecord.pick({ shop_role: true }).shape)
+/** A product of an item's recipes, with whether shops sell or buy it. */
+const Product = LinkedItem.extend(ItemRecord.pick({ shop_role: true }).shape)
+export type Product = z.infer<typeof Product>
 
 /** Details of an item beyond the specification. */
 export const ItemDetails = LinkedItem.extend({
   ...firstDetails.shape,
   same_group: z.array(NamedLink).meta({ description: 'The others of its group, by name.' }),
-  used_in: z.array(UsedInItem).meta({ description: 'What is made from it.' }),
+  used_in: z.array(Product).meta({ description: 'What is made from it.' }),
   found_at: z
     .array(z.strictObject({ name: z.string(), safe_name: SafeName, estimate: z.boolean(), certainty: Certainty }))
     .meta({ description: 'Digsites where it is found (relics and seed bags). Its provenance has the certainty.' }),

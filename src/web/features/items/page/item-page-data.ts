@@ -5,16 +5,13 @@ import { findOdds, toOdds } from '#model/items/drop-chances.ts'
 import { listExplanations } from '#model/items/item-explanations.ts'
 import { listShortFacts, tradeLabels } from '#model/items/short-facts.ts'
 import type { AskedItemPage, WholeItemPage } from '#model/items/item-page.ts'
-import type { LinkedItem } from '#model/items/item.ts'
+import type { Product } from '#model/items/item.ts'
 import type { Fact } from '#model/wiki/fact.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { toCitedFacts } from '#web/features/certainty/cited-facts.ts'
 import type { PlaceOnMap } from '#web/features/map/on-the-map.tsx'
 
 const maxGuides = 3
-
-/** What the table of recipes shows of a product's price. */
-export type ProductPrice = LinkedItem & Pick<WholeItemPage['details'], 'shop_role'>
 
 type FoundItemPage = AskedItemPage & { page: WholeItemPage }
 
@@ -35,7 +32,7 @@ export function toItemPage({ page, cited, guides }: FoundItemPage, facts: Fact[]
   const explanations = listExplanations(details)
   const blueprint = blueprints.find(({ blueprint_item, output }) => blueprint_item === safe_name || output === safe_name) ?? null
   const ownRecipe = book.of(safe_name)
-  const prices = new Map([...details.used_in, details].map((link): [string, ProductPrice] => [link.safe_name, link]))
+  const prices = new Map([...details.used_in, details].map((link): [string, Product] => [link.safe_name, link]))
 
   return {
     details,

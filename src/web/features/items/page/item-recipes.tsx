@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { dataAttr } from '#web/data-attr.ts'
 import { priceVersionNote } from '#web/my-prices/my-prices.data-attrs.ts'
+import type { Product } from '#model/items/item.ts'
 import { markOfNeeds, processes, type Ingredient } from '#model/crafting/recipes.ts'
 import { isOtherVersion } from '#model/wiki/described-version.ts'
 import { paths } from '#model/wiki/paths.ts'
@@ -8,7 +9,7 @@ import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { Price } from '#web/game-ui/price.tsx'
 import { ItemLink } from '#web/game-ui/item-link.tsx'
 import { linkedItems } from '#web/game-ui/item-link.data-attrs.ts'
-import type { ItemPageData, ProductPrice } from './item-page-data.ts'
+import type { ItemPageData } from './item-page-data.ts'
 import { CertaintyBadge, isGuess } from '#web/game-ui/certainty-badge.tsx'
 
 type Recipe = ItemPageData['recipes'][number]
@@ -95,8 +96,8 @@ function Group({ process, products, item, reason, priced }: GroupProps) {
   )
 }
 
-/** A price that nobody pays would make a product look worth making. */
-function PriceOf({ of: { safe_name, value, value_certainty, value_version, price_per_weight, shop_role } }: { of: ProductPrice }) {
+/** Without a known buyer, a price would make the product look worth making. */
+function PriceOf({ of: { safe_name, value, value_certainty, value_version, price_per_weight, shop_role } }: { of: Product }) {
   if (shop_role === 'none') return <small>no known buyer</small>
   if (value === null) return null
   return (
