@@ -37,22 +37,20 @@ const ageBar = () => page.getByRole('complementary', { name: 'Kept copy' })
 const heading = () => page.getByRole('heading', { level: 1 })
 const cachedList = () => page.locator('[data-offline-list]')
 const foundPart = () => page.locator('[data-offline-found]')
-/** URLs of all cached pages. */
-const storedPages = (tab: Page) =>
-  tab.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    const pathnames = requests.flat().map(({ url }) => new URL(url).pathname)
-    return [...new Set(pathnames.filter((path) => !/^\/(assets|api)\//.test(path)))].toSorted()
-  })
-const keepButton = () => page.getByRole('button', { name: 'Keep for offline' })
-const cacheNames = (tab: Page) => tab.evaluate(() => caches.keys())
 /** Addresses of everything stored. A cache may be left empty: listing its entries while it is deleted creates it again. */
 const storedAddresses = (tab: Page) =>
   tab.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return all.flat().map(({ url }) => url)
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url)
   })
+/** Paths of all cached pages. */
+const storedPages = async (tab: Page) => {
+  const pathnames = (await storedAddresses(tab)).map((url) => new URL(url).pathname)
+  return [...new Set(pathnames.filter((path) => !/^\/(assets|api)\//.test(path)))].toSorted()
+}
+const keepButton = () => page.getByRole('button', { name: 'Keep for offline' })
+const cacheNames = (tab: Page) => tab.evaluate(() => caches.keys())
 const countWorkers = (tab: Page) => tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
 /** Caches only every tenth page that the test does not open, and every tenth picture apart from the map's, because there are hundreds. */
