@@ -1,8 +1,9 @@
 // The steps of `npm test`, run by the wiki's own Node: the checks, then every suite.
-//   npm test                      everything
+//   npm test                      everything but Firefox and WebKit
+//   npm test -- --engines         with them, as in CI
 //   npm test -- pages browser     some parts, without the checks: rules, api, pages, faults, engines, browser
 //   npm run test:engines          Firefox and WebKit alone
-//   npm run test:long             everything, with every page on every screen, more random cases and a new seed; browser tests also on the static export
+//   npm run test:long             all tests in all engines, with every page on every screen, more random cases and a new seed; browser tests also on the static export
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasSharedMemory, sharedMemory } from './shared-memory.ts'
@@ -24,7 +25,8 @@ const lanes: { projects: string[]; workers?: number }[][] = [
 ]
 const allParts = [...lanes.flat().flatMap(({ projects }) => projects), 'browser']
 const parts = process.argv.slice(2).filter((word) => !word.startsWith('-'))
-const requested = parts.length > 0 ? parts : allParts
+const hasEngines = ['--engines', '--long'].some((option) => process.argv.includes(option))
+const requested = parts.length > 0 ? parts : allParts.filter((part) => part !== 'engines' || hasEngines)
 const unknown = parts.filter((part) => !allParts.includes(part))
 if (unknown.length > 0) {
   console.error(`\n  There is no part "${unknown.join('", "')}". Use ${allParts.join(', ')}.\n`)
@@ -107,7 +109,6 @@ async function runBatch({ projects, workers }: (typeof lanes)[number][number], h
 async function runBrowser(name: string, options: string[] = []): Promise<Suite[]> {
   const report = join(root, 'var', `${name}.json`)
   rmSync(report, { force: true })
-  for (const file of ['', '-wal', '-shm']) rmSync(join(root, 'var', `browser-test.db${file}`), { force: true })
   await attempt(['node_modules/@playwright/test/cli.js', 'test', ...options, '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
   })
