@@ -60,7 +60,7 @@ export default defineConfig({
       PORT: String(port),
       HOST: '127.0.0.1',
       SITE_URL: `http://127.0.0.1:${port}`,
-      DATABASE_URL: 'var/browser-test.db',
+      DATABASE_URL: 'var/real-wiki.db',
       RATE_LIMIT: 'off',
       // Three browsers and the server share two cores: waiting for the CPU must not count as overload.
       MAX_WAIT_MS: '60000',

@@ -22,8 +22,15 @@ export default defineConfig({
     // The long form measures parsing.
     setupFiles: ['test/support/no-silent-errors.ts', ...(isLong ? [] : ['test/support/cache-parsed-texts.ts'])],
     sequence: { sequencer: WaitingFirst },
-    // One more than the two cores of CI, because one usually waits; with four, time-dependent tests failed.
-    maxWorkers: 3,
+    // Each worker loads the modules again, which takes a fifth of the time; the rules run beside these two (scripts/run-tests.ts).
+    maxWorkers: 2,
+    tags: [
+      {
+        name: 'long',
+        description: 'Rare faults, and variants of what another test covers: only in npm run test:long',
+        ...(!isLong && { skip: true }),
+      },
+    ],
     // Long, for slow machines: each wait within a test has its own end.
     testTimeout: 120_000,
     hookTimeout: 120_000,

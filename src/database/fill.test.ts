@@ -78,14 +78,14 @@ describe.each(['sqlite', 'postgres'] as const)('filling %s', (kind) => {
     expect((await readRevision(database)).number).toBe(4)
   })
 
-  test('concurrent processes fill one revision, and none fails', async () => {
+  test('concurrent processes fill one revision, and none fails', { tags: 'long' }, async () => {
     const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres
     const reports = await Promise.all(several[kind].map(() => fillApart({ folder: small, databaseUrl })))
     expect(reports).toEqual(several[kind].map(() => expect.objectContaining({ ok: true, revision: 5 }) as UpdateReport))
     expect(reports.filter((report) => report.ok && report.written > 0)).toHaveLength(1)
   })
 
-  test('a process that is killed while it fills leaves the old content', async () => {
+  test('a process that is killed while it fills leaves the old content', { tags: 'long' }, async () => {
     const databaseUrl = kind === 'sqlite' ? join(folder, 'wiki.db') : postgres
     const before = await countItems()
     const child = spawn(process.execPath, ['test/support/fill-and-hang.ts', databaseUrl, small], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -166,6 +166,7 @@ test('tables of another version in the same PostgreSQL stay unchanged', async ()
 
 test.each(['sqlite', 'postgres'] as const)(
   'tables of another shape are created again on %s, by several processes at once',
+  { tags: 'long' },
   async (kind) => {
     const address = kind === 'sqlite' ? join(folder, 'older.db') : postgres
     const older = await openDatabase(address)

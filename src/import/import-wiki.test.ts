@@ -66,7 +66,7 @@ const post = (html_body: string, title = 'News') => ({
   author: 'Somebody',
 })
 
-test('missing things are written with unique ids; a second import changes nothing', async () => {
+test('missing things are written with unique ids; a second import changes nothing', { tags: 'long' }, async () => {
   const origin = await standIn(items(item('Far Pan', { stores: [store] }), item('Far Pot', { value: null, more: { than: 'specified' } })))
   const content = copyWiki()
   await take(origin, { dryRun: true }, content)
@@ -142,7 +142,7 @@ test('a host that is no wiki is reported in a sentence', async () => {
   await expect(take(origin, {}, join(folder, 'new'))).rejects.toThrow(/towns has no results/)
 })
 
-test('hostile things are rejected, printed and stored; the others are imported', async () => {
+test('hostile things are rejected, printed and stored; the others are imported', { tags: 'long' }, async () => {
   const content = copyWiki()
   const bad = [
     item('../../evil'),

@@ -68,7 +68,7 @@ async function open(content: Content) {
   }
 }
 
-test('this wiki imported into an empty folder answers every call of the specification alike', async () => {
+test('this wiki imported into an empty folder answers every call of the specification alike', { tags: 'long' }, async () => {
   const options = { pause: 0, cacheIn: join(folder, '.kept') }
   await importWiki('test/wiki', origin, { ...options, dryRun: true })
   expect(output.at(-2)).toMatch(/^0 new, 0 changed, \d{3} the same, 0 fields kept, 0 rejected\.$/)

@@ -27,7 +27,7 @@ test('metrics have a separate port, count answers, and hold no client or typed t
   await wiki.stop()
 })
 
-test('health and metrics report invalid content until it is valid again', async () => {
+test('health and metrics report invalid content until it is valid again', { tags: 'long' }, async () => {
   const port = String(await findFreePort())
   const wiki = await serve({ METRICS_PORT: port, CONTENT_WATCH: 'true' })
   const readGauge = async () =>

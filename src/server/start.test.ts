@@ -9,6 +9,7 @@ import { PassThrough } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { expect, inject, test, vi } from 'vitest'
 import * as install from '../../scripts/install-packages.mjs'
+import { isLong } from '../../test/support/long.ts'
 import { createLog } from './edge/request-id.ts'
 import { explainFailure } from './explain-failure.ts'
 import { formatForPeople } from './terminal-log.ts'
@@ -53,7 +54,7 @@ test.each([
 })
 
 // Only Linux has a /proc that rejects new folders.
-test.runIf(process.platform === 'linux')('a database folder that cannot be created ends the start quickly', async () => {
+test.runIf(isLong && process.platform === 'linux')('a database folder that cannot be created ends the start quickly', async () => {
   const { code, output } = await run(['build/server/start.js'], { DATABASE_URL: '/proc/none/wiki.db' })
   expect(output).toContain('/proc/none/wiki')
   expect(code).toBe(1)
@@ -88,7 +89,7 @@ test.each([
   expect(message).not.toContain('secret')
 })
 
-test('the start waits for PostgreSQL and logs what to check; an interrupt ends it silently', async () => {
+test('the start waits for PostgreSQL and logs what to check; an interrupt ends it silently', { tags: 'long' }, async () => {
   const { code, output } = await run(
     ['scripts/start.mjs', '--only=serve', '--database', 'postgres://wiki@127.0.0.1:1/wiki'],
     {},
@@ -124,7 +125,7 @@ test.each([
     'a child process that ignores signals',
     "await run('sh', ['-c', 'trap : INT; echo 7; while :; do sleep 0.1; done'], { quiet: true, hear: console.log })",
   ],
-])('an interrupt ends an installation or a build silently: %s', async (_what, work) => {
+])('an interrupt ends an installation or a build silently: %s', { tags: 'long' }, async (_what, work) => {
   const script = `const { run } = await import('./scripts/processes.mjs'); ${work}; console.log('went on')`
   const { code, output } = await run(['--input-type=module', '--eval', script], {}, (printed, child) => {
     if (printed.includes('7') && !child.killed) child.kill('SIGINT')
@@ -138,17 +139,21 @@ function loadScriptsOn(node: string) {
   return run(['--input-type=module', '--eval', script])
 }
 
-test.each(['20.18.3', '21.7.3', '22.11.0'])('Node %s is too old, and the start names the required version', async (version) => {
-  const { code, output } = await loadScriptsOn(version)
-  expect(output).toMatch(/^\s*This is Node [\d.]+; the wiki needs Node 20\.19 or later, or Node 22\.12 or later\..*\s*$/)
-  expect(code).toBe(1)
-})
+test.each(['20.18.3', '21.7.3', '22.11.0'])(
+  'Node %s is too old, and the start names the required version',
+  { tags: 'long' },
+  async (version) => {
+    const { code, output } = await loadScriptsOn(version)
+    expect(output).toMatch(/^\s*This is Node [\d.]+; the wiki needs Node 20\.19 or later, or Node 22\.12 or later\..*\s*$/)
+    expect(code).toBe(1)
+  },
+)
 
-test.each(['20.19.0', '22.12.0', '23.0.0'])('Node %s is new enough', async (version) => {
+test.each(['20.19.0', '22.12.0', '23.0.0'])('Node %s is new enough', { tags: 'long' }, async (version) => {
   expect(await loadScriptsOn(version)).toEqual({ code: 0, output: '' })
 })
 
-test('the packages belong to the Node of npm: another one installs them again', async () => {
+test('the packages belong to the Node of npm: another one installs them again', { tags: 'long' }, async () => {
   const version = (env: Record<string, string>) =>
     run(['--input-type=module', '--eval', "console.log((await import('./scripts/install-packages.mjs')).npmNodeVersion)"], env)
   const npm_config_user_agent = 'npm/10.9.0 node/v22.12.0 linux x64 workspaces/false'
@@ -181,7 +186,7 @@ test.each([
   expect(install.explainNpm(output)).toContain(sentence)
 })
 
-test('an installation without any answer ends', async () => {
+test('an installation without any answer ends', { tags: 'long' }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-mute-'))
   const scripts = ['install-packages.mjs', 'processes.mjs'].map((file) => join('scripts', file))
   for (const file of scripts) cpSync(file, join(folder, file))

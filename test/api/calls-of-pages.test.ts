@@ -1,3 +1,4 @@
+// @module-tag long
 import pino from 'pino'
 import { matchRoutes, RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'

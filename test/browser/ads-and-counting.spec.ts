@@ -63,7 +63,7 @@ test.describe('L06 ads', () => {
     expect(complaints).toEqual([])
   })
 
-  test('a refusal is remembered, and can be changed on the privacy page', async ({ page }) => {
+  test('a refusal is remembered, and can be changed on the privacy page @long', async ({ page }) => {
     await page.goto(`${wiki.address}/privacy`)
     await page.getByRole('button', { name: 'No ads' }).click()
     await expect(slot(page)).not.toContainText('Ads would come')
@@ -82,7 +82,7 @@ test.describe('L06 ads', () => {
     await expect(page.locator('.ad iframe')).toBeVisible()
   })
 
-  test('a browser with a signal against tracking sees no question, and sends no page view', async ({ page }) => {
+  test('a browser with a signal against tracking sees no question, and sends no page view @long', async ({ page }) => {
     await denyTracking(page, 'globalPrivacyControl')
     const sent = noteViews(page)
     await page.clock.install()
@@ -97,7 +97,7 @@ test.describe('L06 ads', () => {
     expect(sent).toEqual([])
   })
 
-  test('the slot of a provider that never answers is removed', async ({ page }) => {
+  test('the slot of a provider that never answers is removed @long', async ({ page }) => {
     outside.behave('silent')
     await page.goto(`${wiki.address}/privacy`)
     await page.evaluate(() => localStorage.setItem('choice_ads', 'yes'))
@@ -131,7 +131,7 @@ test.describe('L07 page views', () => {
     expect(JSON.stringify(outside.visits)).not.toMatch(/secret|Anna|MXwy/)
   })
 
-  test('a filter is not a new view, another page is', async ({ page }) => {
+  test('a filter is not a new view, another page is @long', async ({ page }) => {
     await page.goto(`${wiki.address}/speedrun`)
     await expect.poll(() => views().length).toBe(1)
     await page.getByLabel('Setup').selectOption('Duo')
@@ -151,7 +151,7 @@ test.describe('L07 page views', () => {
     expect(sent).toEqual([])
   })
 
-  test('a refusal on the privacy page is remembered until it is changed', async ({ page }) => {
+  test('a refusal on the privacy page is remembered until it is changed @long', async ({ page }) => {
     const sent = noteViews(page)
     await openPage(page, `${wiki.address}/privacy`)
     await expect.poll(() => views().length).toBe(1)

@@ -5,7 +5,7 @@ import { noNonsense } from '../support/calculators.ts'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form of weight and value works in both directions and for a load', async ({ page }) => {
+  test('the form of weight and value works in both directions and for a load @long', async ({ page }) => {
     await page.goto('/tools/weight-value')
     await page.getByLabel('Weight', { exact: true }).fill('12,5')
     await page.getByRole('button', { name: 'Work out from: Weight' }).click()

@@ -37,7 +37,7 @@ test('S03 weight and value are computed from each other, with comma or dot; a lo
   await expect(page.locator('[data-total]')).toHaveText(/^312\.50\b/)
 })
 
-test('scrap: item, price, metal and bar are computed from each other', async ({ page }) => {
+test('scrap: item, price, metal and bar are computed from each other @long', async ({ page }) => {
   await open(page, '/tools/scrap')
   const [price, metal, bar] = [
     page.getByLabel('Price of one', { exact: true }),
@@ -135,7 +135,7 @@ test('a rig: parts, depth by key, the best purchase, and Back', async ({ page })
   await expect(page.getByLabel('Water Pipe Filters', { exact: true }).first()).toHaveValue('3')
 })
 
-test('a rig is filled in from My game', async ({ page }) => {
+test('a rig is filled in from My game @long', async ({ page }) => {
   const standing = [
     { place: 'ember-cradle', thing: 'harvester', count: 2 },
     { place: 'own-1', thing: 'goliath-drill', count: 3 },
@@ -154,7 +154,7 @@ test('a rig is filled in from My game', async ({ page }) => {
   await expect(page.getByRole('button', { name: /As it stands at/ })).toHaveCount(0)
 })
 
-test('one tap adds the parts of a rig to the list, and its ticks stay', async ({ page }) => {
+test('one tap adds the parts of a rig to the list, and its ticks stay @long', async ({ page }) => {
   await open(page, '/tools/rig?intakes=2&tanks=1&depth=6.5')
   await page.setViewportSize({ width: 320, height: 640 })
   const heads = await page.locator('.tool-head .btn').evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top))
@@ -186,7 +186,7 @@ test('one tap adds the parts of a rig to the list, and its ticks stay', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rig with Goliath Drill')
 })
 
-test('best sale: a board is stored, changed and removed', async ({ page }) => {
+test('best sale: a board is stored, changed and removed @long', async ({ page }) => {
   await open(page, '/tools/sell')
   await page.getByRole('link', { name: 'See an example' }).click()
   const best = page.locator('.answer.main')
@@ -226,7 +226,7 @@ test('best sale: a board is stored, changed and removed', async ({ page }) => {
   await expect(page).toHaveURL(/p0=14\.5$/)
 })
 
-test('ore odds: chunks and chance are converted into each other, and Back undoes a choice, not each key', async ({ page }) => {
+test('ore odds: chunks and chance are converted into each other, and Back undoes a choice, not each key @long', async ({ page }) => {
   await open(page, '/tools/ore-odds')
   const [chunks, chance] = [page.getByLabel('Chunks of dirt', { exact: true }), page.getByLabel('Chance of at least one', { exact: true })]
   await chunks.fill('7')
@@ -263,7 +263,7 @@ test('ore odds: chunks and chance are converted into each other, and Back undoes
 })
 
 // test/pages/tools.test.ts checks every invalid input on the server.
-test('text that is no number is reported in any field, and Reset removes it', async ({ page }) => {
+test('text that is no number is reported in any field, and Reset removes it @long', async ({ page }) => {
   for (const address of isLong ? addresses : ['/tools/scrap', '/tools/ore-odds']) {
     await open(page, address)
     for (const field of await page.locator('.tool input[inputmode]').all()) {
@@ -287,7 +287,7 @@ const shared = [
   { from: '/tools/ore-odds', fill: { 'Chance of at least one': '77,7' }, to: 'Chunks of dirt' },
 ]
 
-test('the address of a tool opens the same in another browser, with and without script', async ({ page, browser, baseURL }) => {
+test('the address of a tool opens the same in another browser, with and without script @long', async ({ page, browser, baseURL }) => {
   const others = await Promise.all(
     [true, false].map(async (javaScriptEnabled) =>
       (await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })).newPage(),
@@ -308,7 +308,7 @@ test('the address of a tool opens the same in another browser, with and without 
   await Promise.all(others.map((other) => other.context().close()))
 })
 
-test('the result of a calculator begins on the first screen @phone-only', async ({ page }) => {
+test('the result of a calculator begins on the first screen @phone-only @long', async ({ page }) => {
   const quick = [
     ['logic-timing', '.answer.main'],
     ['vehicles', '.compare tbody th'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('from a page to a patch: the file is changed and checked in the browser', async ({ page }) => {
+test('from a page to a patch: the file is changed and checked in the browser @long', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto('/database/gold-ore')

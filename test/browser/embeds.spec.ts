@@ -61,7 +61,7 @@ test.describe('R01 the home page', () => {
 })
 
 test.describe('R01 the spotlight video of a broken site', () => {
-  test('a site that never answers is reported after a timeout, with a retry', async ({ page }) => {
+  test('a site that never answers is reported after a timeout, with a retry @long', async ({ page }) => {
     await page.clock.install()
     outside.behave('silent', '/embed')
     await openPage(page, wiki.address)
@@ -118,7 +118,7 @@ test('R05 the game video and the store widget load on their own click', async ({
   expect(complaints).toEqual([])
 })
 
-test('without a network to other sites, pages are complete, name the missing parts and keep their layout', async ({ page }) => {
+test('without a network to other sites, pages are complete, name the missing parts and keep their layout @long', async ({ page }) => {
   const complaints = listen(page)
   await outside.close()
   await openPage(page, wiki.address)
@@ -157,7 +157,7 @@ test.describe('the policy of a page', () => {
     expect(part(policy, 'img-src')).not.toContain('http')
   })
 
-  test('disabled embeds are neither on the page nor in the policy', async ({ page }) => {
+  test('disabled embeds are neither on the page nor in the policy @long', async ({ page }) => {
     const embedding = /<iframe|<[^>]* data-(?:video|chat|ad|choice)[ =>]|<meta name="analytics"/g
     expect((await (await wiki.get('/')).text()).match(embedding)?.length).toBeGreaterThan(2)
     for (const path of ['/', '/about-hydroneer', '/privacy', '/faq', '/database/gold-ore']) {
@@ -181,7 +181,7 @@ test.describe('the policy of a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('R07 a rented ad slot is labeled on the home page, and the contact page has the address', async ({ page }) => {
+  test('R07 a rented ad slot is labeled on the home page, and the contact page has the address @long', async ({ page }) => {
     await page.goto(wiki.address)
     const plot = page.getByRole('link', { name: /Cork radio/ })
     await expect(plot).toHaveAttribute('href', `${outside.address}/plot`)

@@ -11,7 +11,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 const maxShift = 0.01
 
 for (const [path, tag] of [
-  ['/', ['@phone-long']],
+  ['/', ['@phone-long', '@long']],
   ['/database/gold-ore', ['@phone']],
   ['/guide-book/guide/first-timer', ['@phone', '@long']],
   ['/correct', ['@phone', '@long']],
@@ -34,7 +34,7 @@ for (const [path, tag] of [
     ).toBeLessThanOrEqual(maxShift)
   })
 
-test('the page after a slow first one has the fonts of the site', async ({ page }) => {
+test('the page after a slow first one has the fonts of the site @long', async ({ page }) => {
   const held = await holdFonts(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect.poll(() => held.length).toBeGreaterThanOrEqual(2)

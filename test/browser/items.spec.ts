@@ -15,7 +15,7 @@ test.describe('the page of an item', () => {
     expect(scales[0]! / scales[1]!).toBeCloseTo(1, 2)
   })
 
-  test('the side column covers nothing at any scroll position', async ({ page }) => {
+  test('the side column covers nothing at any scroll position @long', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/database/harvester')
     await expect(page.locator('.split > aside')).toHaveCount(2)
@@ -65,7 +65,7 @@ test.describe('the page of an item', () => {
     await expect(page).toHaveURL(/\/list\/./)
   })
 
-  test('none scrolls sideways at 320 pixels', async ({ page }) => {
+  test('none scrolls sideways at 320 pixels @long', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     const quick = ['gold-bar', 'hill-lavender-seed-bag', 'toolbag-blueprint']
     for (const item of isLong ? [...quick, 'shovel', 'conveyor-splitter', 'fishing-pole', 'big-pan'] : quick) {
@@ -76,7 +76,7 @@ test.describe('the page of an item', () => {
 
   test(
     'the pictures of many items of a crafting tree load once they are nearly visible, and move nothing',
-    { tag: '@phone-only' },
+    { tag: ['@phone-only', '@long'] },
     async ({ page }) => {
       await page.goto('/database/iron-bar')
       const family = page.locator('.tree .tiles')
@@ -90,13 +90,17 @@ test.describe('the page of an item', () => {
     },
   )
 
-  test('pictures of items in a guide are before their names and hidden from screen readers', { tag: '@pictures' }, async ({ page }) => {
-    await page.goto('/guide-book/guide/first-timer')
-    const link = page.locator('.prose a.il[href$="/shovel"]').first()
-    await expect(link).toHaveAccessibleName('shovel', { ignoreCase: true })
-    await link.scrollIntoViewIfNeeded()
-    await expect.poll(() => widthOf(page)).toBeGreaterThan(0)
-  })
+  test(
+    'pictures of items in a guide are before their names and hidden from screen readers',
+    { tag: ['@pictures', '@long'] },
+    async ({ page }) => {
+      await page.goto('/guide-book/guide/first-timer')
+      const link = page.locator('.prose a.il[href$="/shovel"]').first()
+      await expect(link).toHaveAccessibleName('shovel', { ignoreCase: true })
+      await link.scrollIntoViewIfNeeded()
+      await expect.poll(() => widthOf(page)).toBeGreaterThan(0)
+    },
+  )
 })
 
 /** Natural width of the first small picture; 0 until it has loaded. */
@@ -141,7 +145,7 @@ test.describe('tables can hide guesses', () => {
     await expect(prices).toHaveCount(before)
   })
 
-  test("R28 a shop is filtered and sorted like the database, the game's own goods first", async ({ page }) => {
+  test("R28 a shop is filtered and sorted like the database, the game's own goods first @long", async ({ page }) => {
     await page.goto('/guide-book/towns/bridgepour/tools-equipment/7')
     await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
     const shown = page.locator('.items tbody tr:visible')
@@ -161,22 +165,26 @@ test.describe('tables can hide guesses', () => {
   })
 })
 
-test('the first screen of the database shows a dozen items, and a long text is not cut', { tag: '@phone' }, async ({ page, isMobile }) => {
-  const [width, height, foot] = isMobile ? [390, 844, 59] : [1440, 900, 0]
-  await page.setViewportSize({ width, height })
-  await page.goto('/database')
-  await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
-  const rows = page.locator('.items tbody tr:visible')
-  const last = isMobile ? 6 : 12
-  await page.evaluate(() => document.fonts.ready)
-  expect((await rows.nth(last - 1).boundingBox())!.y).toBeLessThan(height - foot - (isMobile ? 40 : 41))
-  if (isMobile) return
-  const row = rows.filter({ hasText: 'Click it to choose what to make' })
-  const before = (await row.boundingBox())!.height
-  await row.getByRole('link').first().focus()
-  expect(await row.locator('.desc').evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
-  expect((await row.boundingBox())!.height).toBe(before)
-})
+test(
+  'the first screen of the database shows a dozen items, and a long text is not cut',
+  { tag: ['@phone', '@long'] },
+  async ({ page, isMobile }) => {
+    const [width, height, foot] = isMobile ? [390, 844, 59] : [1440, 900, 0]
+    await page.setViewportSize({ width, height })
+    await page.goto('/database')
+    await expect(page.getByRole('button', { name: 'Copy table' })).toBeEnabled()
+    const rows = page.locator('.items tbody tr:visible')
+    const last = isMobile ? 6 : 12
+    await page.evaluate(() => document.fonts.ready)
+    expect((await rows.nth(last - 1).boundingBox())!.y).toBeLessThan(height - foot - (isMobile ? 40 : 41))
+    if (isMobile) return
+    const row = rows.filter({ hasText: 'Click it to choose what to make' })
+    const before = (await row.boundingBox())!.height
+    await row.getByRole('link').first().focus()
+    expect(await row.locator('.desc').evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
+    expect((await row.boundingBox())!.height).toBe(before)
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -199,7 +207,7 @@ test.describe('without JavaScript', () => {
 test(
   'on touch screens a tap on a picture opens its card, which can be pinned, and a tap on the name follows the link',
   {
-    tag: '@phone-only',
+    tag: ['@phone-only', '@long'],
   },
   async ({ page }) => {
     await openPage(page, '/database/gold-bar')

@@ -51,9 +51,11 @@ function lookAtFocus(page: Page): Promise<Stop> {
   })
 }
 
-/** Pages with most kinds of controls. */
-const quick = ['/', '/database/gold-ore', '/tools/rig?rigs=2']
+/** A page with most kinds of controls. */
+const quick = ['/database/gold-ore']
 const others = [
+  '/',
+  '/tools/rig?rigs=2',
   '/speedrun',
   '/list/MXwyLDJ8Mw==/My%20list',
   '/database',
@@ -165,7 +167,7 @@ test('Enter and Space switch the theme; the search and the list of shortcuts tra
   await expect(before).toBeFocused()
 })
 
-test('L09 an item card opens on focus and describes its link; Escape closes it and keeps the focus', async ({ page }) => {
+test('L09 an item card opens on focus and describes its link; Escape closes it and keeps the focus @long', async ({ page }) => {
   await openPage(page, '/guide-book/guide/first-timer')
   const link = page.locator('#main a:is([data-item], .il)').first()
   await link.focus()
@@ -207,7 +209,7 @@ test('L09 an item card opens on focus and describes its link; Escape closes it a
   await expect(link).toBeFocused()
 })
 
-test('R05 the slider moves by arrows, Home, End and its buttons, and never by itself', async ({ page }) => {
+test('R05 the slider moves by arrows, Home, End and its buttons, and never by itself @long', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about-hydroneer')
   const list = page.locator('[data-slider] ul')
@@ -297,7 +299,7 @@ test('R17 a table is one tab stop: arrows, Home and End move between visible row
   await expect.poll(prices).toEqual(sorted)
 })
 
-test('R11 the catalogue is one tab stop: arrows move between checkbox and name, also past a disabled checkbox', async ({ page }) => {
+test('R11 the catalogue is one tab stop: arrows move between checkbox and name, also past a disabled checkbox @long', async ({ page }) => {
   await page.goto('/list?find=candle')
   await expect(page.locator('[data-copy-table]')).toBeEnabled()
   const rows = page.locator('.items tbody tr:not([hidden])')

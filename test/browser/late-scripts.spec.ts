@@ -11,7 +11,7 @@ const filled: Record<string, (page: Page) => Promise<void>> = {
 }
 
 /** The others run in the long test. */
-const quick = new Set(['/my-game', '/database/teapot-blueprint', '/database/map'])
+const quick = new Set(['/database/teapot-blueprint'])
 
 /** Maximum layout shift: about one line that grows by a word. */
 const barelySeen = 0.01

@@ -87,7 +87,7 @@ test('R10 a visit to the leaderboard: filters, an empty result, dates, a player'
   })
 })
 
-test('two forms on one page do not cancel each other’s requests', async ({ page }) => {
+test('two forms on one page do not cancel each other’s requests @long', async ({ page }) => {
   const second = '<form data-live="more" action="/speedrun"><input name="q"></form><p data-live-part="more">More</p></main>'
   await page.route('**/speedrun*', async (route) => {
     const response = await route.fetch()
@@ -133,7 +133,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('R10 R20 the forms have submit buttons', async ({ page }) => {
+  test('R10 R20 the forms have submit buttons @long', async ({ page }) => {
     await page.goto('/speedrun')
     await page.getByLabel('Setup').selectOption('Duo')
     await page.getByRole('button', { name: 'Filter' }).click()

@@ -48,7 +48,7 @@ test('R12 the page of a list: notice, shops, towns, and export', async ({ page, 
   ])
 })
 
-test('the QR code beside Copy link has the link of the list', async ({ page }) => {
+test('the QR code beside Copy link has the link of the list @long', async ({ page }) => {
   await page.goto(addressOf('1|5,58|2', 'Base'))
   await page.getByRole('button', { name: 'QR code for a phone' }).click()
   const code = page.getByRole('img', { name: 'QR code with the link of this list' })
@@ -64,7 +64,7 @@ test('the QR code beside Copy link has the link of the list', async ({ page }) =
   await expect(code).toHaveCount(0)
 })
 
-test('a shared list: Save is the main button, the breadcrumb has the name, a tick is announced, and eight items fit a printed page', async ({
+test('a shared list: Save is the main button, the breadcrumb has the name, a tick is announced, and eight items fit a printed page @long', async ({
   page,
 }) => {
   const friends = addressOf('1|5,2|3,58|2,12|1,40|4,77|1,101|2,150|3', 'Base')
@@ -97,7 +97,7 @@ test('a shared list: Save is the main button, the breadcrumb has the name, a tic
   await expect(page.locator('.lrow tbody').getByText('Have', { exact: true }).filter({ visible: true })).toHaveCount(0)
 })
 
-test('the sum excludes unsold items with a note, and equals the cost of the trip', async ({ page }) => {
+test('the sum excludes unsold items with a note, and equals the cost of the trip @long', async ({ page }) => {
   await page.goto(addressOf('1|5,188|2'))
   const bar = page.getByRole('row', { name: 'Got Gold Bar' })
   await expect(bar).toContainText('not sold in shops')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { catalogueIsAlive, myLists, openOwn, quantityOf, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 import { blockStorage } from '../support/block-storage.ts'
 
-test('full storage is reported, loses nothing, and is used again when there is space', async ({ page }) => {
+test('full storage is reported, loses nothing, and is used again when there is space @long', async ({ page }) => {
   await page.addInitScript(() => {
     const set = Storage.prototype.setItem
     Storage.prototype.setItem = function (key, value) {
@@ -26,7 +26,7 @@ test('full storage is reported, loses nothing, and is used again when there is s
   await expect(page.getByText('Your list is not being kept.')).toHaveCount(0)
 })
 
-test('blocked storage breaks nothing, and the link has the list', async ({ page }) => {
+test('blocked storage breaks nothing, and the link has the list @long', async ({ page }) => {
   await blockStorage(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
@@ -43,7 +43,7 @@ test('blocked storage breaks nothing, and the link has the list', async ({ page 
   expect(errors.filter((message) => !message.includes('ViewTransition'))).toEqual([])
 })
 
-test('two tabs show the same list, and neither overwrites the other', async ({ page, context }) => {
+test('two tabs show the same list, and neither overwrites the other @long', async ({ page, context }) => {
   await openOwn(page, '1|5')
   const other = await context.newPage()
   await other.goto('/list')
@@ -59,7 +59,7 @@ test('two tabs show the same list, and neither overwrites the other', async ({ p
   await other.close()
 })
 
-test('an export whose script fails to load says so, and is saved later', async ({ page }) => {
+test('an export whose script fails to load says so, and is saved later @long', async ({ page }) => {
   await page.route('**/list-exports-*', (route) => route.abort())
   await openOwn(page, '1|5')
   await page.getByRole('button', { name: 'CSV' }).click()
@@ -70,7 +70,7 @@ test('an export whose script fails to load says so, and is saved later', async (
   await expect(page.getByText('didn’t load')).toBeHidden()
 })
 
-test('offline the list works with a note, and loads missing items when the network is back', async ({ page, context }) => {
+test('offline the list works with a note, and loads missing items when the network is back @long', async ({ page, context }) => {
   const exports = page.waitForResponse(/list-exports/)
   await openOwn(page, '1|5', { shopping_lists: savedLists([{ name: 'Later', items: '2|3', have: '' }]) })
   await (await exports).finished()

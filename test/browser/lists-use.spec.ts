@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { listViolations } from '../support/accessibility.ts'
-import { isLong } from '../support/long.ts'
 import { catalogueIsAlive, keep, myLists, openOwn, rows, savedLists, stored, storedList, toast } from '../support/own-lists.ts'
 
-test('several lists: new, switch, rename, duplicate, delete and undo; all survive a reload', async ({ page }) => {
+test('several lists: new, switch, rename, duplicate, delete and undo; all survive a reload @long', async ({ page }) => {
   await openOwn(page, '58|3,1|2')
   await myLists(page).getByRole('button', { name: 'New list' }).click()
   await expect(page.getByText('Nothing on this list')).toBeVisible()
@@ -38,7 +37,7 @@ test('several lists: new, switch, rename, duplicate, delete and undo; all surviv
   )
 })
 
-test('unreadable lists are reported and not overwritten', async ({ page }) => {
+test('unreadable lists are reported and not overwritten @long', async ({ page }) => {
   await openOwn(page, '58|3', { shopping_lists: '{"version":1,"lists":[{"name":"Old","items":"1|1"},{"name":"Lost"' })
   await expect(myLists(page)).toContainText('could not be read')
   await myLists(page).getByRole('button', { name: 'Duplicate Base' }).click()
@@ -72,12 +71,8 @@ test('have and need: a tick means all, the missing rest is summed, and done rows
   await expect(rows(page)).toHaveCount(2)
 })
 
-// One theme on a phone; both on both screens in the long test.
-for (const [theme, tag] of [
-  ['dark', isLong ? ['@phone'] : ['@long']],
-  ['light', isLong ? ['@phone'] : ['@phone-only']],
-] as const) {
-  test(`a list in use is accessible and no wider than the screen, ${theme}`, { tag: [...tag] }, async ({ page }) => {
+for (const theme of ['dark', 'light'] as const) {
+  test(`a list in use is accessible and no wider than the screen, ${theme}`, { tag: ['@phone', '@long'] }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await openOwn(page, '1|5,2|3,58|1', {
       shopping_list_have: '1|5,2|1',
@@ -93,7 +88,7 @@ for (const [theme, tag] of [
   })
 }
 
-test('every removal can be undone, by button and by keyboard', async ({ page }) => {
+test('every removal can be undone, by button and by keyboard @long', async ({ page }) => {
   await openOwn(page, '1|5,2|3,58|1', { shopping_list_have: '2|1' })
   await page.getByRole('button', { name: 'Remove Improved Shovel' }).focus()
   await page.keyboard.press('Enter')
@@ -148,7 +143,7 @@ test('every removal can be undone, by button and by keyboard', async ({ page }) 
   expect(await stored(page, 'shopping_list_name')).toBe('Base')
 })
 
-test('lists are exported and imported as files, and an invalid file changes nothing', async ({ page }) => {
+test('lists are exported and imported as files, and an invalid file changes nothing @long', async ({ page }) => {
   await openOwn(page, '1|5,2|3', { shopping_list_have: '1|2', shopping_lists: savedLists([{ name: '=1+1', items: '58|1', have: '' }]) })
   await expect(page.getByRole('row', { name: 'Got Improved Shovel' })).toBeVisible()
   const [file] = await Promise.all([page.waitForEvent('download'), myLists(page).getByRole('button', { name: 'Download all' }).click()])

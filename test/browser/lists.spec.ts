@@ -51,7 +51,7 @@ test('S04 R11 R12 pick items, change quantities, share; the list is stored as id
   await storedList(page).toMatch(/\|999/)
 })
 
-test('R11 S02 the catalogue is filtered, sorted, grouped and saved, with its state in the address, and Back undoes it', async ({
+test('R11 S02 the catalogue is filtered, sorted, grouped and saved, with its state in the address, and Back undoes it @long', async ({
   page,
   context,
   browser,
@@ -158,7 +158,7 @@ test('R12 an invalid code shows a message and its valid items, and changes nothi
   }
 })
 
-test('R12 a list of 200 items opens by its link with quantities and the right sum', async ({ page, request }) => {
+test('R12 a list of 200 items opens by its link with quantities and the right sum @long', async ({ page, request }) => {
   const { results } = (await (await request.get('/api/items/vanilla/')).json()) as { results: { id: number; value: number | null }[] }
   const some = results.slice(0, 200).map((item, place) => ({ ...item, quantity: ((place * 37) % 999) + 1 }))
   expect(some).toHaveLength(200)
@@ -180,7 +180,7 @@ test('R12 a list of 200 items opens by its link with quantities and the right su
   await storedList(page).toBe(some.map(({ id, quantity }) => `${id}|${quantity}`).join(','))
 })
 
-test('R12 one item that fails to load does not delay the others, and is retried', async ({ page }) => {
+test('R12 one item that fails to load does not delay the others, and is retried @long', async ({ page }) => {
   await page.clock.install()
   await openOwn(page, '58|1', { shopping_lists: savedLists([{ name: 'Tools', items: '1|1,2|2', have: '' }]) })
   // Stopped clock: only the click triggers a retry.
@@ -216,7 +216,7 @@ test('R12 more than ten items show a loading notice', { tag: '@long' }, async ({
   await expect(quantityOf(page, 'Shovel')).toBeVisible()
 })
 
-test('S04 a link with items fills the list, and a reload adds nothing; an outdated page loses no item added elsewhere', async ({
+test('S04 a link with items fills the list, and a reload adds nothing; an outdated page loses no item added elsewhere @long', async ({
   page,
 }) => {
   await keep(page, { shopping_list: '3|2' })

@@ -10,8 +10,8 @@ test.use({ bypassCSP: true })
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 test.describe.configure({ mode: 'parallel' })
 
-/** Pages that had such faults, one of a kind; all others in the long test. */
-const quick = ['/', '/list?mods=true', '/tools/pressure?tanks=2&pipes=30&filters=3']
+/** A page that had such faults; all others in the long test. */
+const quick = ['/tools/pressure?tanks=2&pipes=30&filters=3']
 const paths = isLong ? pageSamples.map(({ path }) => path) : quick
 const widths = isLong ? [320, 390, 768, 1024, 1280, 1920, 2560] : [320, 1280]
 const themes: ('dark' | 'light')[] = isLong ? ['dark', 'light'] : ['light']
@@ -58,14 +58,9 @@ test('a label inside a field is allowed, but not over its value', async ({ page 
   expect(await page.evaluate(listOverlaps)).toEqual(['"SELECT." and "Goal" lie over each other'])
 })
 
-// A page on each screen; all in the long test.
-for (const [path, tag] of isLong
-  ? paths.map((each) => [each, '@phone'] as const)
-  : ([
-      ['/list', []],
-      ['/', '@phone-only'],
-    ] as const)) {
-  test(`${path} shows the focus ring in both themes`, { tag: [tag].flat() }, async ({ page }) => {
+// One page on a phone; all on both screens in the long test.
+for (const path of isLong ? paths : ['/list']) {
+  test(`${path} shows the focus ring in both themes`, { tag: isLong ? '@phone' : '@phone-only' }, async ({ page }) => {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto(path)
@@ -76,7 +71,7 @@ for (const [path, tag] of isLong
 
 test(
   'labels of a drawn build cover no part; a wide drawing scrolls by key, or is drawn for the width',
-  { tag: '@phone-long' },
+  { tag: ['@phone-long', '@long'] },
   async ({ page }) => {
     await page.goto('/guide-book/guide/hydro-logic/build-examples-part-two')
     await page.evaluate(() => document.fonts.ready)

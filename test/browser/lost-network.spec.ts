@@ -73,7 +73,7 @@ const going: { path: string; isAlive: (page: Page) => Promise<void>; act: (page:
   },
 ]
 
-test('tables, calculators, planners, vehicles and timers work offline', async ({ page, context }) => {
+test('tables, calculators, planners, vehicles and timers work offline @long', async ({ page, context }) => {
   for (const { path, isAlive, act } of going) {
     await page.goto(path)
     await isAlive(page)
@@ -84,7 +84,7 @@ test('tables, calculators, planners, vehicles and timers work offline', async ({
   }
 })
 
-test('S01 a leaderboard keeps the selection and retries when the network is back or on a click', async ({ page, context }) => {
+test('S01 a leaderboard keeps the selection and retries when the network is back or on a click @long', async ({ page, context }) => {
   await page.clock.install()
   await page.goto('/speedrun')
   const [plot, setup, status] = [page.getByLabel('Plot'), page.getByLabel('Setup'), page.locator('[data-live-status]')]
@@ -118,7 +118,7 @@ test('S01 a leaderboard keeps the selection and retries when the network is back
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('S01 a random item, an API call and an item for the list wait for the network with a note', async ({ page, context }) => {
+test('S01 a random item, an API call and an item for the list wait for the network with a note @long', async ({ page, context }) => {
   await page.goto('/')
   const card = page.locator('[data-random-item]')
   await expect(card.getByRole('link', { name: 'Open its page' })).toBeVisible()
@@ -153,23 +153,27 @@ test('S01 a random item, an API call and an item for the list wait for the netwo
   await expect.poll(() => stored(page)).toMatch(/^1\|5,\d+\|1$/)
 })
 
-test('the map offline: its places open, and its tiles load when the network is back', { tag: '@pictures' }, async ({ page, context }) => {
-  const live = await openMap(page, '#zoom=1.5')
-  await expect(live.locator('img.leaflet-tile-loaded').first()).toBeVisible()
-  await context.setOffline(true)
-  // Every whole zoom level has its own tiles.
-  await button(page, 'Zoom out').click()
-  await expect(notice(page)).toContainText('The places on it still work.')
-  await pin(page, 'Vehicle Store').focus()
-  await page.keyboard.press('Enter')
-  await expect(popup(page).getByRole('link', { name: 'Open the store page' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await context.setOffline(false)
-  await expect(notice(page)).toHaveCount(0)
-  await expect(live.locator('img.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0)
-})
+test(
+  'the map offline: its places open, and its tiles load when the network is back',
+  { tag: ['@pictures', '@long'] },
+  async ({ page, context }) => {
+    const live = await openMap(page, '#zoom=1.5')
+    await expect(live.locator('img.leaflet-tile-loaded').first()).toBeVisible()
+    await context.setOffline(true)
+    // Every whole zoom level has its own tiles.
+    await button(page, 'Zoom out').click()
+    await expect(notice(page)).toContainText('The places on it still work.')
+    await pin(page, 'Vehicle Store').focus()
+    await page.keyboard.press('Enter')
+    await expect(popup(page).getByRole('link', { name: 'Open the store page' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await context.setOffline(false)
+    await expect(notice(page)).toHaveCount(0)
+    await expect(live.locator('img.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0)
+  },
+)
 
-test('a tool or map whose script fails to load has a note, and starts later with the typed text', async ({ page }) => {
+test('a tool or map whose script fails to load has a note, and starts later with the typed text @long', async ({ page }) => {
   const releaseTool = await withhold(page, /ore-odds\.island[^/]*/)
   await page.goto('/tools/ore-odds')
   await expect(notice(page)).toBeVisible()
@@ -204,7 +208,7 @@ test('a tool or map whose script fails to load has a note, and starts later with
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('a price form whose script fails to load has a note, and opens later', async ({ page }) => {
+test('a price form whose script fails to load has a note, and opens later @long', async ({ page }) => {
   const release = await withhold(page, /price-editor\.browser[^/]*\.js/)
   await openPage(page, '/database/shovel')
   await page.getByRole('button', { name: 'Set my price' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { button, openMap, pin, popup, stored, view } from '../support/world-map.ts'
 
-test('layers are switched off and remembered, a link overrides them, and forced colors distinguish them', async ({ page }) => {
+test('layers are switched off and remembered, a link overrides them, and forced colors distinguish them @long', async ({ page }) => {
   await openMap(page)
   const markets = button(page, /^Stock markets/)
   await expect(pin(page, 'Stock Market').first()).toBeVisible()
@@ -32,7 +32,7 @@ test('layers are switched off and remembered, a link overrides them, and forced 
   await expect.poll(() => page.locator('.map-chip').evaluateAll(countGrounds)).toBe(2)
 })
 
-test('a copied link has zoom, center, layers, search and open marker', async ({ page, context, browser }) => {
+test('a copied link has zoom, center, layers, search and open marker @long', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMap(page, '#open=shop-13')
   await expect(popup(page).getByText('Vehicle Store')).toBeVisible()

@@ -36,7 +36,7 @@ test('on a phone, content below the map is not painted at the place of the map f
 
 test(
   'the static picture keeps its place: nothing jumps when the map starts, and it shows until tiles load',
-  { tag: ['@phone-long', '@pictures'] },
+  { tag: ['@phone-long', '@pictures', '@long'] },
   async ({ page }) => {
     let loadNow = () => {}
     const mayCome = new Promise<void>((resolve) => (loadNow = resolve))
@@ -111,7 +111,7 @@ test('with a view in the address, the static picture shows that view at once', {
   await expect(page.locator('[data-map-ground]')).toBeHidden()
 })
 
-test('the map loads on the first touch or when idle; a pin clicked before opens then, or is a link if the script fails', async ({
+test('the map loads on the first touch or when idle; a pin clicked before opens then, or is a link if the script fails @long', async ({
   page,
 }) => {
   // Several scripts of a page wait until the browser is idle; the map's listens to touches by then.
@@ -195,7 +195,7 @@ test('no control covers a place, and the compass fades over one', { tag: '@long'
   await expect(compass).toHaveAttribute('data-faded', 'true')
 })
 
-test('full screen starts and ends by button and Escape, with an inert page behind', { tag: '@phone-long' }, async ({ page }) => {
+test('full screen starts and ends by button and Escape, with an inert page behind', { tag: ['@phone-long', '@long'] }, async ({ page }) => {
   await openMap(page)
   const fill = button(page, 'Fill the screen')
   const box = () => page.locator('.world-map').boundingBox()
@@ -228,7 +228,7 @@ test('full screen starts and ends by button and Escape, with an inert page behin
   await expect(page.locator('[inert]')).toHaveCount(0)
 })
 
-test('an item’s page loads the tiles of its map when that is nearly in view', { tag: '@pictures' }, async ({ page }) => {
+test('an item’s page loads the tiles of its map when that is nearly in view', { tag: ['@pictures', '@long'] }, async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.setViewportSize({ width: 390, height: 500 })

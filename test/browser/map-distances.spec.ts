@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { button, map, openMap, popup, view } from '../support/world-map.ts'
 
-test('distances on the map: scale, ruler, route', async ({ page }) => {
+test('distances on the map: scale, ruler, route @long', async ({ page }) => {
   const live = await openMap(page, '#zoom=3&at=1024,1024')
   await test.step('the scale bar is right at each zoom', async () => {
     const bar = page.locator('.map-scale')

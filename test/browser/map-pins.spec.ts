@@ -21,7 +21,7 @@ async function addPin(page: Page, name: string, note = '') {
   await expect(popup(page)).toHaveCount(0)
 }
 
-test('own pins, by click and by keyboard; their texts are never HTML', async ({ page }) => {
+test('own pins, by click and by keyboard; their texts are never HTML @long', async ({ page }) => {
   const live = await openMap(page)
   await test.step('added by a click, edited, saved, deleted and restored', async () => {
     await button(page, 'Add a pin').click()
@@ -80,7 +80,10 @@ test('own pins, by click and by keyboard; their texts are never HTML', async ({ 
   })
 })
 
-test('a link has own pins and the ruler, others can save them, and a link that cannot be copied is shown', async ({ page, browser }) => {
+test('a link has own pins and the ruler, others can save them, and a link that cannot be copied is shown @long', async ({
+  page,
+  browser,
+}) => {
   await page.addInitScript(() => {
     const copied: string[] = []
     Object.assign(window, { copied, mayCopy: true })
@@ -178,7 +181,7 @@ test('blocked storage is reported, and the pins stay until the page closes', { t
   expect(errors).toEqual([])
 })
 
-test('damaged stored pins are reported, and not lost by the next change', async ({ page }) => {
+test('damaged stored pins are reported, and not lost by the next change @long', async ({ page }) => {
   await keep(page, { map_pins_v1: '{"pins": damaged' })
   await openMap(page)
   await expect(page.getByText('could not be read as pins')).toBeVisible()

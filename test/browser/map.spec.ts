@@ -2,43 +2,47 @@ import { expect, test } from '@playwright/test'
 import { button, isInCorner, openMap, pin, popup, tilesOf, view } from '../support/world-map.ts'
 import { withhold } from '../support/withhold.ts'
 
-test('M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the world', { tag: '@pictures' }, async ({ page }) => {
-  const live = await openMap(page)
-  expect(await live.evaluate((element) => element.clientHeight)).toBe(512)
-  // Keys pressed while the map moves are ignored.
-  const press = (key: string, zoom: string) =>
-    expect(async () => {
-      await live.press(key)
-      expect((await view(page)).zoom).toBe(zoom)
-    }).toPass({ intervals: [100] })
-  await press('+', '3')
-  await live.press('+')
-  await expect(button(page, 'Zoom in')).toHaveAttribute('aria-disabled', 'true')
-  const [before = 0] = (await view(page)).at?.split(',').map(Number) ?? []
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(async () => Number((await view(page)).at?.split(',')[0])).toBeGreaterThan(before)
-  // Panned into its corner, the world stays within the frame.
-  await expect(async () => {
-    for (const key of ['Shift+ArrowLeft', 'Shift+ArrowUp']) await live.press(key)
-    expect(await isInCorner(live)).toBe(true)
-  }).toPass({ intervals: [300] })
-  await button(page, 'Zoom out').click()
-  await expect.poll(async () => (await view(page)).zoom).toBe('2.5')
-  await press('-', '1')
-  // Four tiles cover the world at that zoom: none is repeated in a wide frame.
-  await expect.poll(() => tilesOf(live, 1)).toEqual(['1/0/0', '1/0/1', '1/1/0', '1/1/1'])
-  // Enough of each marker is visible to click it.
-  const markers = page.locator('.leaflet-marker-icon.map-pin:visible')
-  expect(await markers.count()).toBeGreaterThan(5)
-  const listTooClose = async () => {
-    const places = await markers.evaluateAll((all) => all.map((marker) => marker.getBoundingClientRect()).map(({ x, y }) => ({ x, y })))
-    const pairs = places.flatMap((a, at) => places.slice(at + 1).map((b) => ({ a, b })))
-    return pairs.filter(({ a, b }) => Math.abs(a.x - b.x) < 24 && Math.abs(a.y - b.y) < 24)
-  }
-  await expect.poll(listTooClose).toEqual([])
-})
+test(
+  'M01 512 px high, zoom 1 to 3 by key and button, arrows move it within the world',
+  { tag: ['@pictures', '@long'] },
+  async ({ page }) => {
+    const live = await openMap(page)
+    expect(await live.evaluate((element) => element.clientHeight)).toBe(512)
+    // Keys pressed while the map moves are ignored.
+    const press = (key: string, zoom: string) =>
+      expect(async () => {
+        await live.press(key)
+        expect((await view(page)).zoom).toBe(zoom)
+      }).toPass({ intervals: [100] })
+    await press('+', '3')
+    await live.press('+')
+    await expect(button(page, 'Zoom in')).toHaveAttribute('aria-disabled', 'true')
+    const [before = 0] = (await view(page)).at?.split(',').map(Number) ?? []
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => Number((await view(page)).at?.split(',')[0])).toBeGreaterThan(before)
+    // Panned into its corner, the world stays within the frame.
+    await expect(async () => {
+      for (const key of ['Shift+ArrowLeft', 'Shift+ArrowUp']) await live.press(key)
+      expect(await isInCorner(live)).toBe(true)
+    }).toPass({ intervals: [300] })
+    await button(page, 'Zoom out').click()
+    await expect.poll(async () => (await view(page)).zoom).toBe('2.5')
+    await press('-', '1')
+    // Four tiles cover the world at that zoom: none is repeated in a wide frame.
+    await expect.poll(() => tilesOf(live, 1)).toEqual(['1/0/0', '1/0/1', '1/1/0', '1/1/1'])
+    // Enough of each marker is visible to click it.
+    const markers = page.locator('.leaflet-marker-icon.map-pin:visible')
+    expect(await markers.count()).toBeGreaterThan(5)
+    const listTooClose = async () => {
+      const places = await markers.evaluateAll((all) => all.map((marker) => marker.getBoundingClientRect()).map(({ x, y }) => ({ x, y })))
+      const pairs = places.flatMap((a, at) => places.slice(at + 1).map((b) => ({ a, b })))
+      return pairs.filter(({ a, b }) => Math.abs(a.x - b.x) < 24 && Math.abs(a.y - b.y) < 24)
+    }
+    await expect.poll(listTooClose).toEqual([])
+  },
+)
 
-test('one visit to the map: wheel, popups, search', async ({ page }) => {
+test('one visit to the map: wheel, popups, search @long', async ({ page }) => {
   const live = await openMap(page)
   const field = page.getByPlaceholder('Find a place or goods')
   await test.step('the wheel scrolls the page, and zooms the map with Ctrl', async () => {

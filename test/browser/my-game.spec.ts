@@ -48,7 +48,7 @@ test('a tick on an item’s page is used everywhere, and can be undone', async (
   await expect(page.getByLabel('Coins I have already')).toHaveValue('1200')
 })
 
-test('things at places are entered by name, and shown on the pages of item and place, and in lists', async ({ page }) => {
+test('things at places are entered by name, and shown on the pages of item and place, and in lists @long', async ({ page }) => {
   await page.goto('/database/harvester')
   await page.getByRole('link', { name: 'Note where I put it' }).click()
   const form = page.getByRole('form', { name: 'Add a build' })
@@ -104,7 +104,7 @@ test('things at places are entered by name, and shown on the pages of item and p
   await expect(page.getByRole('rowheader', { name: /^Hydro Truck(?! Mk)/ })).toContainText('In my game')
 })
 
-test('a game is exported and imported, a hostile file changes nothing, and it can be saved as a picture', async ({ page }) => {
+test('a game is exported and imported, a hostile file changes nothing, and it can be saved as a picture @long', async ({ page }) => {
   await open(page, '/my-game')
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))

@@ -40,7 +40,7 @@ const pages: [what: string, path: string, where: string, shown: string | RegExp]
 /** Pages with a way of their own to read the prices; the others in the long test. */
 const quick = /^\/(list|tools\/(sell|rig)|guide-book\/guide\/where|search\?q=5)/
 
-test('own prices are used by every page that shows or adds up a price', async ({ page }) => {
+test('own prices are used by every page that shows or adds up a price @long', async ({ page }) => {
   await keep(page, { my_prices, shopping_list: list, shopping_list_name: 'Base' })
   let opened = ''
   for (const [what, path, where, shown] of pages.filter(([, address]) => isLong || quick.test(address))) {
@@ -69,7 +69,7 @@ if (isLong)
     ['/compare?items=shovel', '[data-own]', 'Free'],
   )
 
-test('an own price of 0 is “Free”', async ({ page }) => {
+test('an own price of 0 is “Free” @long', async ({ page }) => {
   const free = JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices: { '3.x': { shovel: own(0) } } })
   await keep(page, { my_prices: free })
   let opened = ''
@@ -87,7 +87,7 @@ test('an own price of 0 is “Free”', async ({ page }) => {
   await expect(page.getByRole('option').first()).toContainText('Free')
 })
 
-test('the reader’s price is shown without the version of the wiki’s', async ({ page }) => {
+test('the reader’s price is shown without the version of the wiki’s @long', async ({ page }) => {
   await keep(page, { my_prices })
   for (const [path, where] of [
     ['/search?q=drill+price', 'td:has([data-own])'],
@@ -102,7 +102,7 @@ test('the reader’s price is shown without the version of the wiki’s', async 
   }
 })
 
-test('accessible names and titles have no replaced price', async ({ page }) => {
+test('accessible names and titles have no replaced price @long', async ({ page }) => {
   await keep(page, { my_prices: my_prices.replace('"sword"', '"scrap-bar"') })
   await page.goto('/database?find=scrap bar')
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Scrap Bar' }) })
@@ -115,7 +115,7 @@ test('accessible names and titles have no replaced price', async ({ page }) => {
   await expect(page.locator('.basket')).toContainText('5,555')
 })
 
-test('the dock, and sums and actions in the search, have the reader’s price; the search says so', async ({ page }) => {
+test('the dock, and sums and actions in the search, have the reader’s price; the search says so @long', async ({ page }) => {
   await keep(page, { my_prices, shopping_list: list, shopping_list_name: 'Base' })
   await page.goto('/database/shovel')
   const dock = page.locator('.dock')
@@ -138,7 +138,7 @@ test('the dock, and sums and actions in the search, have the reader’s price; t
   await expect(action).toContainText('At your price')
 })
 
-test('the search reads a price of the played version with that version', async ({ page }) => {
+test('the search reads a price of the played version with that version @long', async ({ page }) => {
   await keep(page, { my_prices: JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '2.x', prices: {} }) })
   await page.goto('/database/shovel')
   await expect(page.locator('#site-search')).toHaveAttribute('aria-haspopup', 'dialog')

@@ -42,7 +42,7 @@ const canBeFull = (page: Page) =>
     }
   })
 
-test('full storage loses no price: the page reports it, uses the price, and saves it with the next one; a search writes nothing', async ({
+test('full storage loses no price: the page reports it, uses the price, and saves it with the next one; a search writes nothing @long', async ({
   page,
 }) => {
   await canBeFull(page)
@@ -80,7 +80,7 @@ test('full storage loses no price: the page reports it, uses the price, and save
   expect(await page.evaluate(() => (globalThis as { lastKey?: string }).lastKey)).toBe('')
 })
 
-test('with blocked storage a price lasts as long as the page, which reports it', async ({ page }) => {
+test('with blocked storage a price lasts as long as the page, which reports it @long', async ({ page }) => {
   await blockStorage(page)
   await openPage(page, '/database/anvil')
   await setPrice(page, '12')
@@ -94,7 +94,7 @@ test('with blocked storage a price lasts as long as the page, which reports it',
   await expect(page.locator('.my-prices .callout')).toContainText('this is lost')
 })
 
-test('simultaneous edits in two tabs are both kept and shown', async ({ page, context }) => {
+test('simultaneous edits in two tabs are both kept and shown @long', async ({ page, context }) => {
   await keep(page, { my_prices })
   await page.goto('/my-prices')
   const other = await context.newPage()
@@ -121,7 +121,7 @@ test('simultaneous edits in two tabs are both kept and shown', async ({ page, co
   await other.close()
 })
 
-test('each change of a price is announced once', async ({ page }) => {
+test('each change of a price is announced once @long', async ({ page }) => {
   await page.goto('/database/anvil')
   await listenToAnnouncements(page)
   await setPrice(page, '12')

@@ -67,7 +67,7 @@ test.describe('my prices', () => {
     await expect(card(page).locator('data').first()).toHaveText(ours, { useInnerText: true })
   })
 
-  test('a price is typed in a table row, by pointer and keyboard, and other tabs are updated', async ({ page, context }) => {
+  test('a price is typed in a table row, by pointer and keyboard, and other tabs are updated @long', async ({ page, context }) => {
     await openPage(page, '/database?find=pan')
     await expect(page.locator('[data-copy-table]')).toBeEnabled()
     const other = await context.newPage()
@@ -91,7 +91,7 @@ test.describe('my prices', () => {
     await expect(row.getByRole('link').first()).toBeFocused()
   })
 
-  test('an item without a price of ours can be added to a list and compared once it has the reader’s', async ({ page }) => {
+  test('an item without a price of ours can be added to a list and compared once it has the reader’s @long', async ({ page }) => {
     await openPage(page, '/database/scrap-bar')
     const add = card(page).getByRole('link', { name: 'Add to my list' })
     await expect(add).toBeHidden()
@@ -117,7 +117,7 @@ test.describe('my prices', () => {
     await expect(row.getByTitle('No known price')).toBeVisible()
   })
 
-  test('a list has fields for the price per piece or weight, which item cards show', async ({ page }) => {
+  test('a list has fields for the price per piece or weight, which item cards show @long', async ({ page }) => {
     // Ram Drill, with a price of another version beside it, and Gold Bar.
     await openOwn(page, '55|1,188|1')
     const type = async (name: string, price: string) => {
@@ -140,7 +140,7 @@ test.describe('my prices', () => {
   })
 })
 
-test('I play: the version chosen beside the logo has its own prices, mine and the wiki’s @phone-long', async ({ page }) => {
+test('I play: the version chosen beside the logo has its own prices, mine and the wiki’s @phone-long @long', async ({ page }) => {
   await keep(page, prices({ harvester: 777700 }))
   await page.goto('/database/harvester')
   const price = card(page).locator('data').first()
@@ -168,7 +168,7 @@ test('I play: the version chosen beside the logo has its own prices, mine and th
 })
 
 test.describe('the page of my prices', () => {
-  test('prices are added, changed, removed and restored @phone-long', async ({ page, isMobile }) => {
+  test('prices are added, changed, removed and restored @phone-long @long', async ({ page, isMobile }) => {
     await keep(page, prices({ anvil: 8600, 'no-more-there': 100 }))
     await page.goto('/my-prices')
     const row = (name: string) => page.getByRole('row').filter({ hasText: name })
@@ -221,7 +221,7 @@ test.describe('the page of my prices', () => {
     await expect(row('Anvil')).toContainText('12.5')
   })
 
-  test('prices of a link or file are previewed, and only the selected ones are added', async ({ page }) => {
+  test('prices of a link or file are previewed, and only the selected ones are added @long', async ({ page }) => {
     await keep(page, prices({ anvil: 8600 }))
     await page.goto('/my-prices#prices=3.x;anvil*9000,pan*800')
     const offer = page.getByRole('group', { name: 'Prices of this link' })
@@ -253,7 +253,7 @@ test.describe('the page of my prices', () => {
     await expect.poll(() => stored(page, 'my_prices')).toContain('"anvil":{"value":9000')
   })
 
-  test('all prices are sent as one correction: a patch, and text to paste', async ({ page }) => {
+  test('all prices are sent as one correction: a patch, and text to paste @long', async ({ page }) => {
     await keep(page, prices({ anvil: 8600, 'small-furnace': 8650, 'goliath-drill': 130_000, harvester: 40_000 }))
     await page.goto('/my-prices')
     await page.getByRole('button', { name: /^Send/ }).click()

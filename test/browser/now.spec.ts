@@ -1,7 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test'
 
 test.describe('the page Now', () => {
-  test('is synchronized with other tabs and with its picture-in-picture window', async ({ page, context }) => {
+  test('is synchronized with other tabs and with its picture-in-picture window @long', async ({ page, context }) => {
     await page.addInitScript(() => {
       const now = Math.floor(Date.now() / 1000)
       if (localStorage.getItem('now_plan') !== null) return
@@ -116,7 +116,7 @@ test.describe('the page Now', () => {
     await expect(alarm).toBeEmpty()
   })
 
-  test('has no button for unsupported functions, and a link does not change stored data', async ({ page }) => {
+  test('has no button for unsupported functions, and a link does not change stored data @long', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'documentPictureInPicture', { value: undefined })
       navigator.wakeLock.request = () => Promise.reject(new DOMException('', 'NotAllowedError'))

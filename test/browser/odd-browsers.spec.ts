@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 /** Input methods, missing permissions, and very small windows. */
 
-test('keys of an input method do not trigger actions of a list', async ({ page }) => {
+test('keys of an input method do not trigger actions of a list @long', async ({ page }) => {
   await page.goto(`/list/${btoa('1|2,3|4')}`)
   const have = page.getByRole('spinbutton', { name: 'Have of Shovel', exact: true })
   await expect(have).toBeEditable()
@@ -19,7 +19,7 @@ test('keys of an input method do not trigger actions of a list', async ({ page }
   await expect(have).not.toBeFocused()
 })
 
-test('a list that cannot be copied is shown in a field', async ({ page }) => {
+test('a list that cannot be copied is shown in a field @long', async ({ page }) => {
   // As over http.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto(`/list/${btoa('1|2,3|4')}`)
@@ -45,7 +45,7 @@ test('at 400 % zoom no bar covers the page', async ({ page }) => {
 
 test.describe('a click on a notification', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('closes it and focuses the visible page, else any page, else opens the timers', async ({ page, context }) => {
+  test('closes it and focuses the visible page, else any page, else opens the timers @long', async ({ page, context }) => {
     await page.goto('/tools/growth-timers')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))

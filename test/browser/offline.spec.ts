@@ -169,7 +169,7 @@ test('cache entries are listed correctly while others are added and deleted', as
   await tab.close()
 })
 
-test('back online no outdated page is shown, and the cache is updated', async () => {
+test('back online no outdated page is shown, and the cache is updated @long', async () => {
   await visit('/database/shovel')
   await context.setOffline(true)
   await page.reload()
@@ -199,7 +199,7 @@ test('back online no outdated page is shown, and the cache is updated', async ()
   writeFileSync(file, before)
 })
 
-test('a page that was removed from the wiki is deleted from the cache', async () => {
+test('a page that was removed from the wiki is deleted from the cache @long', async () => {
   const path = '/blog/6'
   await visit(path)
   expect(await storedPages(page)).toContain(path)
@@ -208,7 +208,7 @@ test('a page that was removed from the wiki is deleted from the cache', async ()
   await expect.poll(() => storedPages(page)).not.toContain(path)
 })
 
-test('the whole wiki is saved with its map after its size is shown; without space it reports the progress', async () => {
+test('the whole wiki is saved with its map after its size is shown; without space it reports the progress @long', async () => {
   if (!isLong) await nameFewer(page)
   await visit('/offline')
   const session = await context.newCDPSession(page)
@@ -237,7 +237,7 @@ test('the whole wiki is saved with its map after its size is shown; without spac
   await expect(live.locator('img.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0)
 })
 
-test('switched off, the caches are deleted, and it stays off', async ({ browser }) => {
+test('switched off, the caches are deleted, and it stays off @long', async ({ browser }) => {
   const other = await browser.newContext({ serviceWorkers: 'allow' })
   const tab = await other.newPage()
   await visit('/tools/weight-value', tab)
@@ -279,7 +279,7 @@ test('switched off during the download, nothing is stored; switched on, pages ar
   await other.close()
 })
 
-test('a browser that blocks site data is reported', async ({ page: tab }) => {
+test('a browser that blocks site data is reported @long', async ({ page: tab }) => {
   await tab.addInitScript(() => {
     CacheStorage.prototype.keys = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'))
   })
@@ -288,7 +288,7 @@ test('a browser that blocks site data is reported', async ({ page: tab }) => {
   await expect(tab.locator('[data-offline-sum]')).toBeHidden()
 })
 
-test('a browser that stores nothing, as in some private windows, works and explains why', async ({ page: tab }) => {
+test('a browser that stores nothing, as in some private windows, works and explains why @long', async ({ page: tab }) => {
   await tab.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }))
   await tab.goto(`${wiki.address}/offline`)
   await expect(tab.locator('main')).toContainText('Your browser stores nothing here')

@@ -59,7 +59,7 @@ const scripted = isLong
   : /^\/(tools\/rig|database$|database\/map|now|my-game|offline|correct)/
 
 // In one page, so that shared files load once.
-test('no script fails in an older browser', async ({ page }) => {
+test('no script fails in an older browser @long', async ({ page }) => {
   const complaints = await openOldBrowser(page)
   for (const path of [...firstOfTemplates].filter((each) => scripted.test(each))) {
     await openPage(page, path)

@@ -22,7 +22,7 @@ test('the search loads no React, which only pages with tools need', async ({ pag
 /** Bytes that own prices may add to a reading page: for readers who have some, and for all others. */
 const ownPrices = { ofReaders: 2048, ofOthers: 1024 }
 
-test('own prices add little to a reading page', async ({ page, browser }) => {
+test('own prices add little to a reading page @long', async ({ page, browser }) => {
   const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)
   const paths = ['/faq', '/database/shovel', ...(isLong ? ['/guide-book/guide/first-timer', '/database/gold-ore'] : [])]
   const ofAll = new Set<string>()
@@ -42,7 +42,7 @@ test('own prices add little to a reading page', async ({ page, browser }) => {
   await context.close()
 })
 
-test('the code for own prices that all readers load is small', async () => {
+test('the code for own prices that all readers load is small @long', async () => {
   const [whole, rest] = [await weighEntry(true), await weighEntry(false)]
   expect(whole).toBeGreaterThan(rest)
   expect(whole - rest).toBeLessThanOrEqual(ownPrices.ofOthers)

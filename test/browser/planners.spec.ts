@@ -23,7 +23,7 @@ async function expectNoNonsense(page: Page, names: string[]) {
   }
 }
 
-test('calculators: the blueprint planner follows ticks and goal, and its address opens the same state', async ({ page, browser }) => {
+test('calculators: the blueprint planner follows ticks and goal, and its address opens the same state @long', async ({ page, browser }) => {
   await open(page, '/tools/blueprint-planner')
   await expect(page.locator('[data-answer="weight"]')).toHaveText('134')
   await page.getByLabel('I want to unlock').selectOption('spanner')
@@ -55,7 +55,7 @@ test('calculators: the blueprint planner follows ticks and goal, and its address
   }
 })
 
-test('calculators: the explosions example equals the tool, count and length are computed from each other, invalid numbers are no result', async ({
+test('calculators: the explosions example equals the tool, count and length are computed from each other, invalid numbers are no result @long', async ({
   page,
 }) => {
   await open(page, '/tools/explosions')
@@ -75,7 +75,7 @@ test('calculators: the explosions example equals the tool, count and length are 
   await expectNoNonsense(page, ['count', 'spacing', 'length'])
 })
 
-test('calculators: the logic example equals the tool, the wait gives the number of delays, invalid numbers are no result', async ({
+test('calculators: the logic example equals the tool, the wait gives the number of delays, invalid numbers are no result @long', async ({
   page,
 }) => {
   await open(page, '/tools/logic-timing')
@@ -93,7 +93,7 @@ test('calculators: the logic example equals the tool, the wait gives the number 
   await expectNoNonsense(page, ['delays', 'wait', 'others', 'deadline', 'ring', 'tries', 'chance', 'seconds', 'code'])
 })
 
-test('calculators: vehicles are sorted by a stat, the selection is in the address', async ({ page, browser }) => {
+test('calculators: vehicles are sorted by a stat, the selection is in the address @long', async ({ page, browser }) => {
   await open(page, '/tools/vehicles')
   await page.getByRole('button', { name: 'Top speed' }).click()
   await expect(page.getByRole('columnheader', { name: 'Top speed' })).toHaveAttribute('aria-sort', 'descending')
@@ -111,7 +111,7 @@ test('calculators: vehicles are sorted by a stat, the selection is in the addres
   await elsewhere.close()
 })
 
-test('calculators: the details of a rig keep their HTML until their script has loaded', async ({ page }) => {
+test('calculators: the details of a rig keep their HTML until their script has loaded @long', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/rig-details-.*\.js$/, async (route) => {

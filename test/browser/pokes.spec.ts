@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('R20 pokes are sorted by each column, numbers are right-aligned, the order is in the address', async ({ page }) => {
+test('R20 pokes are sorted by each column, numbers are right-aligned, the order is in the address @long', async ({ page }) => {
   await page.goto('/pokes')
   const column = async (place: number) => page.locator(`table.pokes tbody td:nth-child(${place})`).allTextContents()
   const pokes = async () => (await column(3)).map((text) => Number(text.replaceAll(',', '')))
@@ -23,7 +23,7 @@ test('R20 pokes are sorted by each column, numbers are right-aligned, the order 
   expect(users).toEqual(users.toSorted())
 })
 
-test('R20 fifty rows a page; Show All? is in the address and keeps the order', async ({ page }) => {
+test('R20 fifty rows a page; Show All? is in the address and keeps the order @long', async ({ page }) => {
   // Input made before the script loads is used.
   let letScriptsCome = () => {}
   const come = new Promise<void>((go) => (letScriptsCome = go))

@@ -80,7 +80,7 @@ test.describe('on any page', () => {
     await expect.poll(() => page.evaluate(() => scrollY), { timeout: 15_000 }).toBe(0)
   })
 
-  test('a random item is loaded, and another one is announced', async ({ page }) => {
+  test('a random item is loaded, and another one is announced @long', async ({ page }) => {
     await page.goto('/')
     const card = page.locator('[data-random-item]')
     // The name without the mark that follows it where the price is a guess.
@@ -92,7 +92,7 @@ test.describe('on any page', () => {
     await expect(card.getByRole('status')).toHaveText((await name.textContent()) ?? '')
   })
 
-  test('modded items are shown with the parameter, and hidden without', async ({ page }) => {
+  test('modded items are shown with the parameter, and hidden without @long', async ({ page }) => {
     await openPage(page, '/guide-book/towns')
     const shows = page.locator('label', { hasText: 'Show modded shops' })
     await shows.click()
@@ -101,7 +101,7 @@ test.describe('on any page', () => {
     await expect(page).toHaveURL(/\/towns$/)
   })
 
-  test('mods are found by a part of their name and by author, and an empty result links back', async ({ page }) => {
+  test('mods are found by a part of their name and by author, and an empty result links back @long', async ({ page }) => {
     await page.goto('/legacy-mods')
     const [cards, count] = [page.locator('.mod-card'), page.locator('.mods-found')]
     const total = await cards.count()
@@ -199,7 +199,7 @@ test('without styles a page is in order: skip links, name, navigation, heading, 
   }
 })
 
-test('icons are drawn in any colors and on paper', { tag: '@pictures' }, async ({ page }) => {
+test('icons are drawn in any colors and on paper', { tag: ['@pictures', '@long'] }, async ({ page }) => {
   await page.goto('/database/gold-ore')
   const icon = page.locator('.callout .i')
   const countColors = async () => {

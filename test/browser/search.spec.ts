@@ -137,7 +137,7 @@ test('search anywhere, with the server: Enter acts on the current text, never on
 
 test(
   'search anywhere, with the index: kinds, pictures, similar names; offline it works and keeps the text',
-  { tag: ['@phone-long', '@pictures'] },
+  { tag: ['@phone-long', '@pictures', '@long'] },
   async ({ page, context, isMobile }) => {
     await page.route('**/api/suggest-all/**', (route) => route.abort())
     await page.goto('/search')
@@ -200,7 +200,7 @@ test('Enter of an input method opens no page and moves no map', { tag: '@long' }
   expect(await pressComposed(page.getByPlaceholder('Find a place or goods'))).toBe(true)
 })
 
-test('search anywhere answers a question above its suggestions, without a shift, and ignores outdated answers', async ({
+test('search anywhere answers a question above its suggestions, without a shift, and ignores outdated answers @long', async ({
   page,
   context,
 }) => {
@@ -258,7 +258,7 @@ test('search anywhere answers a question above its suggestions, without a shift,
   await expect.poll(top).toBeLessThan(before)
 })
 
-test('search anywhere: the total equals that of the API, also when the index loads after the suggestions', async ({ page }) => {
+test('search anywhere: the total equals that of the API, also when the index loads after the suggestions @long', async ({ page }) => {
   const indexMayCome = Promise.withResolvers<void>()
   await page.route('**/api/search-index/', async (route) => {
     await indexMayCome.promise
@@ -276,7 +276,7 @@ test('search anywhere: the total equals that of the API, also when the index loa
   await expect(allResults(page)).toHaveText(`See all ${total} results`)
 })
 
-test('search anywhere: guides and tools are suggested by other words too, the intended one first', async ({ page, context }) => {
+test('search anywhere: guides and tools are suggested by other words too, the intended one first @long', async ({ page, context }) => {
   await page.goto('/faq')
   await alive(page)
   await page.keyboard.press('Control+k')
@@ -308,7 +308,7 @@ test('on phones the search of any page is at the bottom', { tag: '@phone-only' }
 
 test(
   'search anywhere runs commands: the list and the theme change without leaving the page',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ page, isMobile }) => {
     await page.goto('/search')
     await alive(page)
@@ -353,7 +353,7 @@ test(
   },
 )
 
-test('on a phone the kinds of results are one scrolling row with the selected one in view @phone-only', async ({ page }) => {
+test('on a phone the kinds of results are one scrolling row with the selected one in view @phone-only @long', async ({ page }) => {
   for (const kind of ['', '&kind=answer']) {
     await page.goto(`/search?q=iron${kind}`)
     const chips = page.locator('.search-page .chips')

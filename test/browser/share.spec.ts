@@ -9,7 +9,7 @@ async function share(page: Page): Promise<string> {
   return decodeURIComponent(url.slice(new URL(url).origin.length))
 }
 
-test('sharing sends the shown state without tracking parameters', async ({ page, baseURL }) => {
+test('sharing sends the shown state without tracking parameters @long', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     const record = ({ url }: ShareData) => Promise.resolve(void Object.assign(window, { shared: url }))
     Object.defineProperty(navigator, 'share', { value: record })

@@ -73,13 +73,13 @@ test('shopping trip: the fewest stops, in order, with items and cost, on the map
   await friend.close()
 })
 
-test('shopping trip: a list of unsold items has a note', async ({ page }) => {
+test('shopping trip: a list of unsold items has a note @long', async ({ page }) => {
   await page.goto(`/list/${btoa('188|3')}`)
   await expect(page.locator('#trip')).toContainText('No shop found for these')
   await expect(page.locator('#afford')).toHaveCount(0)
 })
 
-test('can I afford it: weight of the finds, invalid numbers, and coins with a comma, which stay in the address', async ({ page }) => {
+test('can I afford it: weight of the finds, invalid numbers, and coins with a comma, which stay in the address @long', async ({ page }) => {
   await open(page, address)
   const coins = page.getByLabel('Coins I have already')
   const weight = page.getByLabel('Weight of one find')

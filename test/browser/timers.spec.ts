@@ -37,7 +37,7 @@ test('timers: correct after sleep, stored in the browser, removed with undo', as
   await expect(card(page, 'Afage')).toBeVisible()
 })
 
-test('timers: a link has timers and does not change stored ones until they are saved; a damaged one reports the others', async ({
+test('timers: a link has timers and does not change stored ones until they are saved; a damaged one reports the others @long', async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test('timers: a link has timers and does not change stored ones until they are s
   await elsewhere.close()
 })
 
-test('timers: no permission is requested before a click, and a refusal is reported', async ({ page }) => {
+test('timers: no permission is requested before a click, and a refusal is reported @long', async ({ page }) => {
   await page.addInitScript(() => {
     const requests = { count: 0 }
     Object.assign(window, { requests })
@@ -153,7 +153,10 @@ test('timers are shown on every page, ring, snooze, and are dismissed by a click
   await expect(dock(page)).toContainText(/(?:5:00|4:[0-5]\d)\??Afage/)
 })
 
-test('timers: tabs are synchronized, only one notifies, and an alarm can be dismissed above the open search', async ({ page, context }) => {
+test('timers: tabs are synchronized, only one notifies, and an alarm can be dismissed above the open search @long', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     if (!localStorage.getItem('growth_timers'))
       localStorage.setItem('growth_timers', `plant.${Date.parse('2026-11-21T12:00:00Z') / 1000}.1.Afage`)
@@ -206,7 +209,7 @@ test('timers: notifications work with blocked site data, and after the clock is 
   expect(errors).toEqual([])
 })
 
-test('timers: a started timer scrolls into view, the dock is above the tab bar @phone-only', async ({ page }) => {
+test('timers: a started timer scrolls into view, the dock is above the tab bar @phone-only @long', async ({ page }) => {
   await page.goto('/tools/growth-timers')
   await plant(page, 'Afage')
   await expect(card(page, 'Afage')).toBeInViewport({ ratio: 1 })
@@ -216,7 +219,7 @@ test('timers: a started timer scrolls into view, the dock is above the tab bar @
   }).toPass()
 })
 
-test('a page loads the dock with its first list; closed, it stays so on the next page, and opens with a timer', async ({ page }) => {
+test('a page loads the dock with its first list; closed, it stays so on the next page, and opens with a timer @long', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => void (request.url().includes('/dock') && scripts.push(request.url())))
   await openPage(page, '/database/shovel')
@@ -273,7 +276,7 @@ test('timers: with sound on, each alarm rings once', { tag: '@long' }, async ({ 
   expect(await tones()).toBe(4)
 })
 
-test('timers: a browser that stores nothing is reported, and the timers run', async ({ page }) => {
+test('timers: a browser that stores nothing is reported, and the timers run @long', async ({ page }) => {
   await blockStorage(page)
   await page.goto('/tools/growth-timers')
   await plant(page, 'Afage')

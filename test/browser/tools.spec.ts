@@ -17,7 +17,7 @@ test('R17 the table filters and sorts in place, with its state in the address, a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
 })
 
-test('S02 the item database keeps its order and its mods on the next visit, unless the address has an order or a name', async ({
+test('S02 the item database keeps its order and its mods on the next visit, unless the address has an order or a name @long', async ({
   page,
 }) => {
   const heads = page.locator('#main th[aria-sort]')
@@ -50,7 +50,7 @@ test('S02 the item database keeps its order and its mods on the next visit, unle
   await expect(heads).toContainText('Name')
 })
 
-test('S03 weight and value update each other, two decimals, never NaN', async ({ page }) => {
+test('S03 weight and value update each other, two decimals, never NaN @long', async ({ page }) => {
   await page.goto('/database/iron-bar')
   const weight = page.getByRole('textbox', { name: 'Weight' })
   const value = page.getByLabel('Value in coins')

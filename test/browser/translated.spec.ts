@@ -83,7 +83,7 @@ const journeys: Record<string, { path: string; act: (page: Page) => Promise<unkn
 }
 
 /** The others run in the long test. */
-const quick = new Set(['scrap: an item that does not exist, then one that does', 'blueprint planner: one ticked'])
+const quick = new Set(['blueprint planner: one ticked'])
 
 for (const [name, { path, act }] of Object.entries(journeys)) {
   test(`a translated page has the same text: ${name}`, { tag: quick.has(name) ? [] : '@long' }, async ({ page }) => {
@@ -116,7 +116,7 @@ async function changeList(page: Page) {
   await quantity.blur()
 }
 
-test('a translated list updates its counts', async ({ page }) => {
+test('a translated list updates its counts @long', async ({ page }) => {
   await openList(page)
   await changeList(page)
   const plain = await read(page)
@@ -180,7 +180,7 @@ test('the panel of a translated map updates its measurement', { tag: '@long' }, 
   await expect(lengths.getByRole('listitem')).toHaveCount(1)
 })
 
-test('an island restarts after an error with the state of its URL', async ({ page }) => {
+test('an island restarts after an error with the state of its URL @long', async ({ page }) => {
   await page.goto('/tools/pressure')
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled()
   const end = page.locator('.answer.main')
@@ -193,7 +193,7 @@ test('an island restarts after an error with the state of its URL', async ({ pag
   await expect(end).toContainText('76%')
 })
 
-test('an island that fails again keeps the server’s HTML with a working form and the typed text', async ({ page }) => {
+test('an island that fails again keeps the server’s HTML with a working form and the typed text @long', async ({ page }) => {
   await page.route(/pressure\.island.*\.js/, async (route) => {
     const script = await (await route.fetch()).text()
     // The bundler chose the export names.

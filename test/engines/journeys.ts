@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { isLong } from '../support/long.ts'
 import { missingBrowsers, type EngineName } from './browsers.ts'
 import { startEngine, waitFor, type Tab } from './engine.ts'
 import { startProxy, startWithoutScripts } from './proxy.ts'
@@ -149,7 +148,7 @@ export function testEngine(name: EngineName) {
     })
 
     // Chromium has its own such tests, and test/pages sends every form.
-    test.runIf(isLong)('without script: a tool, the search and a filter work by their forms', async () => {
+    test('without script: a tool, the search and a filter work by their forms', { tags: 'long' }, async () => {
       const plain = await startWithoutScripts(site)
       const openPlain = async (path: string) => {
         await tab.open(plain.address + path)

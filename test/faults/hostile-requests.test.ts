@@ -132,7 +132,7 @@ test('no header with a host of the first client is in the cached answer', async 
   }
 })
 
-test('slow clients do not block others', async () => {
+test('slow clients do not block others', { tags: 'long' }, async () => {
   const slow = connectSlowClients(wiki.address, 100)
   for (let search = 0; search < 20; search++) expect((await wiki.get(`/search?q=ore${search}`)).status).toBe(200)
   for (const socket of slow) socket.destroy()

@@ -36,7 +36,7 @@ describe('search', () => {
   })
   afterAll(() => real.close())
 
-  test('answers every text within the time limit', async () => {
+  test('answers every text within the time limit', { tags: 'long' }, async () => {
     const { find, findPage, findAll, suggest, suggestAll, suggestNearest, suggestNearestOfAll } = real.search
     const ways = { find, suggest, suggestAll, suggestNearest, suggestNearestOfAll }
     const paged = { findPage, findAll }
@@ -58,11 +58,11 @@ function cutToAllowed(text: string): string {
 }
 
 describe('prose', () => {
-  const content = readContent('content')
+  const content = readContent('test/wiki')
   const { compile } = createMarkdown({ ...content, records: new Map() })
   const hostileFile = { file: 'evil.md', start: 0 }
 
-  test('of 10,000 characters, or as many as are allowed, is compiled within the time limit', async () => {
+  test('of 10,000 characters, or as many as are allowed, is compiled within the time limit', { tags: 'long' }, async () => {
     for (const [, text] of slowProse(200)) compile(text, { file: 'warm.md', start: 0 })
     const costs: [string, number][] = []
     for (const [name, text] of slowProse(10_000)) {

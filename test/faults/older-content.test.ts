@@ -1,3 +1,4 @@
+// @module-tag long
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -43,20 +44,24 @@ test('a process with older content from another folder is rejected, unless `sync
   await wiki.stop()
 })
 
-test('CONTENT_WATCH=false writes nothing: the server waits for an empty database to be filled, and leaves newer content', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wiki-unfilled-'))
-  const address = join(folder, 'wiki.db')
-  // An empty file is an empty database; without a file `serve` would fill one.
-  writeFileSync(toSqliteFile(address), '')
-  let output = () => ''
-  const opening = serve({ DATABASE_URL: address, LOG_LEVEL: 'info' }, 'test/wiki', makeOlder, (read) => (output = read))
-  await waitFor(() => Promise.resolve(output().includes('npm run wiki -- sync')))
-  expect(await fillApart({ folder: 'test/wiki', databaseUrl: address })).toMatchObject({ ok: true, revision: 1 })
-  const wiki = await opening
-  // A fill that started with the server is finished after this one.
-  expect(await fillApart({ folder: 'test/wiki', databaseUrl: address })).toMatchObject({ revision: 1, written: 0 })
-  expect(await readPrice(wiki)).toBe(1200)
-  expect(wiki.output()).not.toContain('content filled')
-  await wiki.stop()
-  rmSync(folder, { recursive: true })
-})
+test(
+  'CONTENT_WATCH=false writes nothing: the server waits for an empty database to be filled, and leaves newer content',
+  { tags: 'long' },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wiki-unfilled-'))
+    const address = join(folder, 'wiki.db')
+    // An empty file is an empty database; without a file `serve` would fill one.
+    writeFileSync(toSqliteFile(address), '')
+    let output = () => ''
+    const opening = serve({ DATABASE_URL: address, LOG_LEVEL: 'info' }, 'test/wiki', makeOlder, (read) => (output = read))
+    await waitFor(() => Promise.resolve(output().includes('npm run wiki -- sync')))
+    expect(await fillApart({ folder: 'test/wiki', databaseUrl: address })).toMatchObject({ ok: true, revision: 1 })
+    const wiki = await opening
+    // A fill that started with the server is finished after this one.
+    expect(await fillApart({ folder: 'test/wiki', databaseUrl: address })).toMatchObject({ revision: 1, written: 0 })
+    expect(await readPrice(wiki)).toBe(1200)
+    expect(wiki.output()).not.toContain('content filled')
+    await wiki.stop()
+    rmSync(folder, { recursive: true })
+  },
+)

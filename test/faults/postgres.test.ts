@@ -25,7 +25,7 @@ async function createFilled() {
   return address
 }
 
-test('the start waits for an unreachable or empty database and logs it', async () => {
+test('the start waits for an unreachable or empty database and logs it', { tags: 'long' }, async () => {
   const address = await createPostgresDatabase()
   const way = await startWayTo(address)
   await way.close()
@@ -46,7 +46,7 @@ test('the start waits for an unreachable or empty database and logs it', async (
   await way.close()
 })
 
-describe('while the database', () => {
+describe('while the database', { tags: 'long' }, () => {
   const user = `few_${process.pid}`
   let address: string
   let way: Awaited<ReturnType<typeof startWayTo>>
@@ -84,7 +84,7 @@ describe('while the database', () => {
     await waitFor(async () => (await askNew()).status === 200)
   }
 
-  test('hangs, new and pending requests fail in time', async () => {
+  test('hangs, new and pending requests fail in time', { tags: 'long' }, async () => {
     let read = 0
     /** Sends requests until one is rejected. */
     const readUntilRejected = async () => {

@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toSqliteFile } from '#database/sqlite/file.ts'
+import { isLong } from '../support/long.ts'
 import { endRows, quoteAttributes } from '../support/quote-attributes.ts'
 import { serve, waitFor, type Served } from '../support/serve.ts'
 import { asSeenBy, onDisk, explainNoDisk } from '../support/small-disk.ts'
 
 // No folder can be created below /proc, and a recursive mkdir there never ends.
-test.skipIf(process.platform !== 'linux')('a folder that cannot be created is logged once, and pages are sent without it', async () => {
-  const wiki = await serve({ PUBLISH: 'true', PUBLISH_DIR: '/proc/none/published' })
-  await waitFor(() => Promise.resolve(wiki.output().includes('another folder in PUBLISH_DIR')))
-  expect((await wiki.get('/database/shovel')).status).toBe(200)
-  expect(await (await wiki.get('/api/health')).json()).toMatchObject({ status: 'degraded' })
-  expect(wiki.output().match(/another folder in PUBLISH_DIR/g)).toHaveLength(1)
-  await wiki.stop()
-})
+test.skipIf(!isLong || process.platform !== 'linux')(
+  'a folder that cannot be created is logged once, and pages are sent without it',
+  async () => {
+    const wiki = await serve({ PUBLISH: 'true', PUBLISH_DIR: '/proc/none/published' })
+    await waitFor(() => Promise.resolve(wiki.output().includes('another folder in PUBLISH_DIR')))
+    expect((await wiki.get('/database/shovel')).status).toBe(200)
+    expect(await (await wiki.get('/api/health')).json()).toMatchObject({ status: 'degraded' })
+    expect(wiki.output().match(/another folder in PUBLISH_DIR/g)).toHaveLength(1)
+    await wiki.stop()
+  },
+)
 
 const disk = mkdtempSync(join(tmpdir(), 'wiki-small-disk-'))
 afterAll(() => rmSync(disk, { recursive: true }))
@@ -50,6 +54,11 @@ describe('from the first publication to a start without a database', () => {
   const asServerSees = (path: string) => (noDisk ? path : asSeenBy(wiki.child.pid, path))
   const countPublished = () => wiki.output().match(/content published/g)?.length ?? 0
   const waitForPublished = (times: number) => waitFor(() => Promise.resolve(countPublished() >= times), 60)
+  const publishPrice = (price: string) => {
+    const before = countPublished()
+    setPrice(price)
+    return waitForPublished(before + 1)
+  }
   const waitForOutput = (text: string) => waitFor(() => Promise.resolve(wiki.output().includes(text)), 60)
   const listPublications = () => readdirSync(asServerSees(published)).filter((name) => /^\d+-\w+$/.test(name))
   /** Old publications are deleted after readers got the new one. */
@@ -70,7 +79,8 @@ describe('from the first publication to a start without a database', () => {
     expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1200 }] })
   })
 
-  test('a killed publisher leaves the current publication, and is restarted', { timeout: 120_000 }, async () => {
+  test('a killed publisher leaves the current publication, and is restarted', { tags: 'long', timeout: 120_000 }, async () => {
+    const before = countPublished()
     setPrice('1500')
     // The publishing child process of the server.
     const findChild = () => {
@@ -79,16 +89,15 @@ describe('from the first publication to a start without a database', () => {
     }
     await waitFor(() => Promise.resolve(findChild() !== undefined))
     process.kill(findChild()!, 'SIGKILL')
-    await waitFor(() => Promise.resolve(wiki.output().includes('ended before it had finished') || countPublished() > 1), 60)
+    await waitFor(() => Promise.resolve(wiki.output().includes('ended before it had finished') || countPublished() > before), 60)
     expect((await wiki.get('/database/shovel')).status).toBe(200)
-    await waitForPublished(2)
+    await waitForPublished(before + 1)
     expect(await readPage()).toContain('>15<')
   })
 
   test('a changed file is on every page at once, unchanged answers are reused, and two publications are kept', async () => {
     const blog = await wiki.get('/blog')
-    setPrice('1700')
-    await waitForPublished(3)
+    await publishPrice('1700')
     // All pages have the same revision, whether rendered again or reused.
     const revisions = await Promise.all(['/', '/database', '/database/shovel', '/blog', '/api/items/all'].map(readRevision))
     expect(new Set(revisions).size).toBe(1)
@@ -102,7 +111,7 @@ describe('from the first publication to a start without a database', () => {
     )
   })
 
-  test.skipIf(noDisk)(
+  test.skipIf(!isLong || noDisk)(
     `a full disk leaves the current publication, and free space is enough to recover${noDisk && ` (not tested: ${noDisk})`}`,
     { timeout: 180_000 },
     async () => {
@@ -119,21 +128,25 @@ describe('from the first publication to a start without a database', () => {
     },
   )
 
-  test('a start without the database serves the publication on disk, and its folder may be deleted', { timeout: 120_000 }, async () => {
-    const before = await readPage()
-    // `cpSync` ends this process if a folder is deleted meanwhile.
-    await waitForTwoPublications()
-    // The small disk ends with the process.
-    if (!noDisk) cpSync(asServerSees(published), published, { recursive: true, verbatimSymlinks: true })
-    await wiki.stop()
-    for (const side of ['', '-wal', '-shm']) rmSync(toSqliteFile(settings.DATABASE_URL) + side, { force: true })
-    setPrice('1900')
-    wiki = await serve(settings)
-    // Published pages are served before the database is filled.
-    expect(await readPage()).toBe(before)
-    await waitFor(async () => (await readPage()).includes('>19<'), 60)
-    rmSync(published, { recursive: true })
-    for (const path of ['/database/shovel', '/blog', '/api/items/all', '/database/gold-bar'])
-      expect((await wiki.get(path)).status).toBe(200)
-  })
+  test(
+    'a start without the database serves the publication on disk, and its folder may be deleted',
+    { tags: 'long', timeout: 120_000 },
+    async () => {
+      const before = await readPage()
+      // `cpSync` ends this process if a folder is deleted meanwhile.
+      await waitForTwoPublications()
+      // The small disk ends with the process.
+      if (!noDisk) cpSync(asServerSees(published), published, { recursive: true, verbatimSymlinks: true })
+      await wiki.stop()
+      for (const side of ['', '-wal', '-shm']) rmSync(toSqliteFile(settings.DATABASE_URL) + side, { force: true })
+      setPrice('1900')
+      wiki = await serve(settings)
+      // Published pages are served before the database is filled.
+      expect(await readPage()).toBe(before)
+      await waitFor(async () => (await readPage()).includes('>19<'), 60)
+      rmSync(published, { recursive: true })
+      for (const path of ['/database/shovel', '/blog', '/api/items/all', '/database/gold-bar'])
+        expect((await wiki.get(path)).status).toBe(200)
+    },
+  )
 })

@@ -22,7 +22,7 @@ test('an empty wiki with invalid content does not start, and lists the problems'
   await expect(serve({ CONTENT_WATCH: 'true' }, 'test/wiki', spoil)).rejects.toThrow(/items\/shovel\.yaml[^]*"twelve"/)
 })
 
-test('a filled wiki starts with invalid content, serves the old content, and logs the problem once', async () => {
+test('a filled wiki starts with invalid content, serves the old content, and logs the problem once', { tags: 'long' }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-filled-'))
   const settings = { DATABASE_URL: join(folder, 'wiki.db') }
   await fillFromFolder({ folder: 'test/wiki', databaseUrl: settings.DATABASE_URL, run: 'test' })
@@ -37,7 +37,7 @@ test('a filled wiki starts with invalid content, serves the old content, and log
   rmSync(folder, { recursive: true })
 })
 
-describe('a published wiki on PostgreSQL', () => {
+describe('a published wiki on PostgreSQL', { tags: 'long' }, () => {
   let way: Awaited<ReturnType<typeof startWayTo>>
   let wiki: Served
   beforeAll(async () => {
@@ -118,7 +118,7 @@ describe('a published wiki on PostgreSQL', () => {
   })
 })
 
-test('a slow client gets its whole answer when the server stops', async () => {
+test('a slow client gets its whole answer when the server stops', { tags: 'long' }, async () => {
   // More than the buffers between two processes: the server must wait for the client.
   const length = 32_000_000
   const folder = mkdtempSync(join(tmpdir(), 'wiki-long-'))
@@ -142,7 +142,7 @@ test('a slow client gets its whole answer when the server stops', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a client that never finishes its request, or never reads its answer, is disconnected', async () => {
+test('a client that never finishes its request, or never reads its answer, is disconnected', { tags: 'long' }, async () => {
   const database = await openDatabase(':memory:')
   const folder = mkdtempSync(join(tmpdir(), 'wiki-long-'))
   writeFileSync(join(folder, 'long.bin'), Buffer.alloc(32_000_000))

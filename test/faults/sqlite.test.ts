@@ -43,19 +43,15 @@ const accidents: [what: string, harm: (path: string, earlier: string) => void, i
   ['is replaced by something else', (path) => replace(path, Buffer.from('no database at all\n'.repeat(1000))), true],
   ['is replaced by an earlier copy of itself', (path, earlier) => replace(path, readFileSync(earlier)), true],
 ]
-/** One of each way to notice the damage; the others run in the long test. */
-const quick = new Set([
-  'has a page of other bytes in the middle',
-  'is deleted with all beside it',
-  'is replaced by an earlier copy of itself',
-])
+/** The others run in the long test. */
+const quick = new Set(['has a page of other bytes in the middle'])
 
 function replace(path: string, bytes: Buffer) {
   writeFileSync(`${path}.new`, bytes)
   renameSync(`${path}.new`, path)
 }
 
-describe('an SQLite file that is damaged, missing or replaced is quarantined and refilled', () => {
+describe('an SQLite file that is damaged, missing or replaced is quarantined and refilled', { tags: 'long' }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-heals-'))
   const settings = { DATABASE_URL: join(folder, 'wiki.db'), CONTENT_WATCH: 'true' }
   const path = toSqliteFile(settings.DATABASE_URL)
@@ -165,56 +161,60 @@ const disk = mkdtempSync(join(tmpdir(), 'wiki-small-disk-'))
 afterAll(() => rmSync(disk, { recursive: true }))
 const noDisk = explainNoDisk(disk)
 
-describe.skipIf(noDisk)(`a disk that becomes full or read-only while the wiki runs${noDisk && ` (not tested: ${noDisk})`}`, () => {
-  const path = toSqliteFile(join(disk, 'wiki.db'))
-  let wiki: Served
-  let inside: string
-  let price = 1200
-  beforeAll(async () => {
-    const settings = { DATABASE_URL: join(disk, 'wiki.db'), CONTENT_WATCH: 'true' }
-    wiki = await serve(settings, 'test/wiki', undefined, undefined, onDisk(disk, 'size=6m'))
-    inside = asSeenBy(wiki.child.pid, disk)
-  })
-  afterAll(() => wiki.stop())
+describe.skipIf(noDisk)(
+  `a disk that becomes full or read-only while the wiki runs${noDisk && ` (not tested: ${noDisk})`}`,
+  { tags: 'long' },
+  () => {
+    const path = toSqliteFile(join(disk, 'wiki.db'))
+    let wiki: Served
+    let inside: string
+    let price = 1200
+    beforeAll(async () => {
+      const settings = { DATABASE_URL: join(disk, 'wiki.db'), CONTENT_WATCH: 'true' }
+      wiki = await serve(settings, 'test/wiki', undefined, undefined, onDisk(disk, 'size=6m'))
+      inside = asSeenBy(wiki.child.pid, disk)
+    })
+    afterAll(() => wiki.stop())
 
-  const readPrice = async () =>
-    ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
-  function changePrice() {
-    const file = join(wiki.content, 'items/shovel.yaml')
-    writeFileSync(file, readFileSync(file, 'utf8').replace(`value: ${price}`, `value: ${++price}`))
-  }
-  const fillUp = () => expect(() => writeFileSync(join(inside, 'filler'), Buffer.alloc(8_000_000))).toThrow('ENOSPC')
-  const makeRoom = () => rmSync(join(inside, 'filler'))
-  const allow = (mode: number) => () => {
-    for (const file of readdirSync(inside)) chmodSync(join(inside, file), mode & 0o666)
-    chmodSync(inside, mode)
-  }
+    const readPrice = async () =>
+      ((await (await wiki.get('/api/items/exact/shovel')).json()) as { results: { value: number }[] }).results[0]?.value
+    function changePrice() {
+      const file = join(wiki.content, 'items/shovel.yaml')
+      writeFileSync(file, readFileSync(file, 'utf8').replace(`value: ${price}`, `value: ${++price}`))
+    }
+    const fillUp = () => expect(() => writeFileSync(join(inside, 'filler'), Buffer.alloc(8_000_000))).toThrow('ENOSPC')
+    const makeRoom = () => rmSync(join(inside, 'filler'))
+    const allow = (mode: number) => () => {
+      for (const file of readdirSync(inside)) chmodSync(join(inside, file), mode & 0o666)
+      chmodSync(inside, mode)
+    }
 
-  test.each([
-    ['it is full', fillUp, makeRoom, `The disk with ${path} is full.`],
-    ['it may not be written', allow(0o555), allow(0o755), `${path} or its folder is read-only.`],
-  ])('%s: logged once, requests are answered, and later changes are applied afterwards', async (_how, spoil, mend, sentence) => {
-    const before = await readPrice()
-    expect((await wiki.get('/database/shovel')).status).toBe(200)
-    spoil()
-    changePrice()
-    await waitFor(() => Promise.resolve(wiki.output().includes(sentence)))
-    await waitFor(async () => (await askHealth(wiki)).status === 'degraded')
-    for (const page of ['/database/shovel', `/search?q=never-asked-${price}`]) expect((await wiki.get(page)).status).toBe(200)
-    expect(await readPrice()).toBe(before)
-    mend()
-    await waitFor(async () => (await readPrice()) === price && (await askHealth(wiki)).status === 'ok')
-    expect(wiki.output().split(sentence)).toHaveLength(2)
-  })
+    test.each([
+      ['it is full', fillUp, makeRoom, `The disk with ${path} is full.`],
+      ['it may not be written', allow(0o555), allow(0o755), `${path} or its folder is read-only.`],
+    ])('%s: logged once, requests are answered, and later changes are applied afterwards', async (_how, spoil, mend, sentence) => {
+      const before = await readPrice()
+      expect((await wiki.get('/database/shovel')).status).toBe(200)
+      spoil()
+      changePrice()
+      await waitFor(() => Promise.resolve(wiki.output().includes(sentence)))
+      await waitFor(async () => (await askHealth(wiki)).status === 'degraded')
+      for (const page of ['/database/shovel', `/search?q=never-asked-${price}`]) expect((await wiki.get(page)).status).toBe(200)
+      expect(await readPrice()).toBe(before)
+      mend()
+      await waitFor(async () => (await readPrice()) === price && (await askHealth(wiki)).status === 'ok')
+      expect(wiki.output().split(sentence)).toHaveLength(2)
+    })
 
-  test('from the start: the start ends with a sentence', async () => {
-    const starting = serve(
-      { DATABASE_URL: join(disk, 'wiki.db'), CONTENT_WATCH: 'true' },
-      'test/wiki',
-      undefined,
-      undefined,
-      onDisk(disk, 'ro'),
-    )
-    await expect(starting).rejects.toThrow(path)
-  })
-})
+    test('from the start: the start ends with a sentence', async () => {
+      const starting = serve(
+        { DATABASE_URL: join(disk, 'wiki.db'), CONTENT_WATCH: 'true' },
+        'test/wiki',
+        undefined,
+        undefined,
+        onDisk(disk, 'ro'),
+      )
+      await expect(starting).rejects.toThrow(path)
+    })
+  },
+)

@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import type { DirectAnswer } from '#model/answers/answer.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { askedForPages, askedForWords } from '../support/asked-questions.ts'
+import { isLong } from '../support/long.ts'
 import { reach } from '../support/serve.ts'
 
 /** The real content. */
@@ -26,11 +27,12 @@ async function hasPlace(address: string): Promise<boolean> {
   return page.status === 200 && (!/^[\w-]+$/.test(place) || new RegExp(`id="?${place}[" >]`).test(html))
 }
 
-test('the API and the search page answer every question of the tables without script', { timeout: 120_000 }, async () => {
+test('the API and the search page answer questions without script', { timeout: 120_000 }, async () => {
   const questions: [question: string, expected: string | RegExp, field: 'path' | 'text'][] = [
-    ...askedForPages.map(([question, , path]) => [question, path, 'path'] as const),
-    ...askedForWords.map(([question, words]) => [question, words, 'text'] as const),
-  ].map(([question, expected, field]) => [question, expected, field])
+    ...askedForPages.map(([question, , path]): [string, string | RegExp, 'path'] => [question, path, 'path']),
+    ...askedForWords.map(([question, words]): [string, string | RegExp, 'text'] => [question, words, 'text']),
+    // src/queries/game/answers.test.ts asks all of them.
+  ].filter((_, place) => isLong || place % 12 === 0)
   const places = new Set<string>()
   for (const [question, expected, field] of questions) {
     const [call, page] = await Promise.all([wiki.get(`/api/answers/${encodeURIComponent(question)}`), wiki.get(paths.search(question))])

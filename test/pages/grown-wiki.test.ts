@@ -1,3 +1,4 @@
+// @module-tag long
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'

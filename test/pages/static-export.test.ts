@@ -1,3 +1,4 @@
+// @module-tag long
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -106,25 +107,27 @@ test('a folder with other files is rejected and not changed', async () => {
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
-test.skipIf(!hasPython)('a plain file server sends pages, answers and redirects', async () => {
-  const port = await findFreePort()
-  const server = spawn('python3', ['-m', 'http.server', String(port), '--bind', '127.0.0.1'], { cwd: out, stdio: 'ignore' })
-  try {
-    const address = `http://127.0.0.1:${port}`
-    await waitFor(async () => (await fetch(address)).ok)
-    const page = await fetch(`${address}/database/gold-ore`)
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html'])
-    // Files that scripts load: the search index and the items of lists.
-    for (const path of ['/api/search-index.json', '/api/items/listed.json']) {
-      const answer = await fetch(address + path)
-      expect([path, answer.headers.get('content-type')]).toEqual([path, 'application/json'])
-      expect(await answer.json()).toMatchObject({ success: true })
+describe.skipIf(!hasPython)('a plain file server', () => {
+  test('sends pages, answers and redirects', async () => {
+    const port = await findFreePort()
+    const server = spawn('python3', ['-m', 'http.server', String(port), '--bind', '127.0.0.1'], { cwd: out, stdio: 'ignore' })
+    try {
+      const address = `http://127.0.0.1:${port}`
+      await waitFor(async () => (await fetch(address)).ok)
+      const page = await fetch(`${address}/database/gold-ore`)
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html'])
+      // Files that scripts load: the search index and the items of lists.
+      for (const path of ['/api/search-index.json', '/api/items/listed.json']) {
+        const answer = await fetch(address + path)
+        expect([path, answer.headers.get('content-type')]).toEqual([path, 'application/json'])
+        expect(await answer.json()).toMatchObject({ success: true })
+      }
+      expect(await (await fetch(`${address}/map`)).text()).toContain('url=/database/map"')
+      expect(await (await fetch(`${address}/link/Gold%20Ore`)).text()).toContain('url=/database/gold-ore"')
+    } finally {
+      server.kill()
     }
-    expect(await (await fetch(`${address}/map`)).text()).toContain('url=/database/map"')
-    expect(await (await fetch(`${address}/link/Gold%20Ore`)).text()).toContain('url=/database/gold-ore"')
-  } finally {
-    server.kill()
-  }
+  })
 })
 
 test('scripts of a static export request files with an extension', () => {

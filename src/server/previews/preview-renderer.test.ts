@@ -58,7 +58,7 @@ test('shows the picture of the content folder for an item, and a changed one', a
   previewRenderer.stop()
 })
 
-test('a read-only folder does not prevent rendering', async () => {
+test('a read-only folder does not prevent rendering', { tags: 'long' }, async () => {
   const file = join(folder, 'no-folder')
   writeFileSync(file, '')
   const previewRenderer = createPreviewRenderer({ folder: file, pictures: ['/no/such/folder'], log })
@@ -66,7 +66,7 @@ test('a read-only folder does not prevent rendering', async () => {
   previewRenderer.stop()
 })
 
-test('a full queue rejects orders, and an idle process ends', async () => {
+test('a full queue rejects orders, and an idle process ends', { tags: 'long' }, async () => {
   const previewRenderer = createPreviewRenderer({ folder: join(folder, 'crowd'), pictures: [], log, idleMs: 1, maxQueueLength: 2 })
   const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => previewRenderer.renderPreview(place(title), site)))
   // Each order reads the disk first, so which two get a picture varies.

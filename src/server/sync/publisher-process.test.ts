@@ -7,7 +7,7 @@ import { createPublisherProcess } from './publisher-process.ts'
 
 const hour = 3_600_000
 
-test('a waiting process gets the next order, and an ended one is restarted', async () => {
+test('a waiting process gets the next order, and an ended one is restarted', { tags: 'long' }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-publisher-'))
   const content = join(folder, 'content')
   cpSync('test/wiki', content, { recursive: true })
@@ -29,7 +29,7 @@ test('a waiting process gets the next order, and an ended one is restarted', asy
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a process above the memory limit ends: the next order starts a new one', async () => {
+test('a process above the memory limit ends: the next order starts a new one', { tags: 'long' }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wiki-publisher-'))
   const publisher = createPublisherProcess(readSettings({ CONTENT_DIR: 'test/wiki', DATABASE_URL: join(folder, 'wiki.db') }), 1)
   publisher.prepare(hour)

@@ -76,7 +76,7 @@ test('problems of a text are reported each time', () => {
   expect(readWithStored).toThrow(/no-such-thing/)
 })
 
-test('texts from other code or a damaged file are parsed again', () => {
+test('texts from other code or a damaged file are parsed again', { tags: 'long' }, () => {
   readWithStored()
   expect(readWithStored('other code').sorts.length).toBeGreaterThan(10)
   writeFileSync(store, readFileSync(store, 'utf8').replace('Shovel', 'Shovle'))

@@ -28,7 +28,7 @@ test('a change before the watcher is ready is reported', async () => {
   await stop()
 })
 
-test('after the folder is deleted and created again, writes beside it are not reported', async () => {
+test('after the folder is deleted and created again, writes beside it are not reported', { tags: 'long' }, async () => {
   const { changed, stop } = start()
   await wait(1000)
   rmSync(site, { recursive: true })
