@@ -1,73 +1,44 @@
+import { createHash } from 'node:crypto'
 import type { Nodes } from 'hast'
 import { HtmlValidate } from 'html-validate'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { crawl } from '../support/crawl.ts'
 import { isLong } from '../support/long.ts'
+import { pageSamples } from '../support/page-samples.ts'
+import { listStructureFaults } from '../support/page-structure.ts'
 import { styleBytes } from '../support/sent-sizes.ts'
 import { reach } from '../support/serve.ts'
 import { templateOf } from '../support/templates.ts'
+import { toText } from '../support/to-text.ts'
 import { findUnmarkedPrices, type Priced } from '../support/unmarked-prices.ts'
 
 const wiki = reach(inject('realWiki'))
-const pages = new Map<string, string>()
-const dead: string[] = []
-const assets = new Set<string>()
+const documents = unified().use(rehypeParse).freeze()
+const { pages: crawled, dead, assets } = await crawl(wiki, ['/', ...pageSamples.map(({ path }) => path)], isLong ? Infinity : 4)
+const pages = new Map([...crawled].map(([path, { html }]) => [path, html]))
+const trees = new Map([...pages].map(([path, html]) => [path, documents.parse(html)]))
+/** Pages with a fault, each with the faults. */
+const listPages = (findFaults: (html: string, path: string) => string[]) =>
+  [...pages].flatMap(([path, html]) => findFaults(html, path).map((fault) => `${path} ${fault}`))
 
-/** Number of pages read per page file in the short test. */
-const perTemplate = 4
+const mainOf = (html: string) => /<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? ''
 
-/** Reads every page that is linked, directly or not, from the home page; in the short test, some of each page file. */
-beforeAll(async () => {
-  const queue = ['/']
-  const queued = new Set(queue)
-  const anchors: { from: string; path: string; id: string }[] = []
-  const countByTemplate = new Map<string, number>()
-  async function work() {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const response = await wiki.get(path, { redirect: 'follow' })
-      if (response.status !== 200) {
-        dead.push(`${response.status} ${path}`)
-        continue
-      }
-      if (!response.headers.get('content-type')?.startsWith('text/html')) {
-        await response.arrayBuffer()
-        continue
-      }
-      const html = await response.text()
-      pages.set(path, html)
-      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-        const link = new URL(href.replaceAll('&amp;', '&'), wiki.address + path)
-        if (link.origin !== wiki.address) continue
-        const target = link.pathname + link.search
-        // Tools link to other inputs endlessly.
-        if (link.search && path.startsWith(`${link.pathname}?`)) continue
-        // A fragment with "=" is state (the map's view), not an anchor.
-        if (link.hash.length > 1 && !link.hash.includes('='))
-          anchors.push({ from: path, path: target, id: decodeURIComponent(link.hash.slice(1)) })
-        // Filters, pagination and lists: one URL of each kind is enough.
-        const isList = /^\/list\/./.test(link.pathname)
-        const kind = isList ? '/list/' : link.search ? link.pathname + [...link.searchParams.keys()].join() : target
-        if (queued.has(kind)) continue
-        queued.add(kind)
-        const template = templateOf(link.pathname)
-        const count = countByTemplate.get(template) ?? 0
-        if (!isLong && count >= perTemplate) continue
-        countByTemplate.set(template, count + 1)
-        queue.push(target)
-      }
-      for (const [, source = ''] of html.matchAll(/<(?:img|source|script|link|use)[^>]*?(?:src|href|srcset)="(\/assets\/[^"# ]+)/g))
-        assets.add(source)
-    }
+test('every sample is a page of its own with its text, the same with a trailing slash', async () => {
+  const wrong: string[] = []
+  for (const { path, shows = '' } of pageSamples) {
+    const [address = '', query = ''] = path.split('?')
+    const slashed = await wiki.get(`${address === '/' ? '' : address}/${query && `?${query}`}`)
+    const html = pages.get(path) ?? ''
+    const text = toText(mainOf(html))
+    if (slashed.status !== 200 || (await slashed.text()) !== html) wrong.push(`${path}: another page with a trailing slash`)
+    if (!text.includes(shows) || text.length < 60) wrong.push(`${path}: ${text.slice(0, 60)}`)
   }
-  await Promise.all([work(), work(), work(), work()])
-  // The queue may run empty while other workers still read.
-  await work()
-  for (const { from, path, id } of anchors) {
-    const html = pages.get(path)
-    if (html && id !== 'top' && !html.includes(`id="${id}"`)) dead.push(`${from} -> ${path}#${id}`)
-  }
-}, 180_000)
+  expect(wrong).toEqual([])
+  const mains = new Set(pageSamples.map(({ path }) => toText(mainOf(pages.get(path) ?? ''))))
+  expect(mains.size).toBe(pageSamples.length)
+})
 
 test('L12 no link or anchor of the site is dead', () => {
   expect(dead).toEqual([])
@@ -109,6 +80,72 @@ test('no page names settings that only the operator can change', () => {
   const shown = [...pages].filter(([path]) => !path.startsWith('/correct'))
   const paths = shown.filter(([, html]) => /site\.ya?ml|git apply|npm run/.test(html.replaceAll(/<[^>]*>/g, ' '))).map(([path]) => path)
   expect(paths).toEqual([])
+})
+
+test('no page shows unresolved references', () => {
+  // The page of a correction explains them.
+  expect(listPages((html, path) => (path.startsWith('/correct?') ? [] : (html.match(/:(?:fact|value|item)\[/g) ?? [])))).toEqual([])
+})
+
+test('L03 every page begins with breadcrumbs, also for search engines', () => {
+  const wrong = listPages((html, path) => {
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as { '@type': string; itemListElement?: { position: number; name: string; item?: string }[] },
+    )
+    const trail = data.find((entry) => entry['@type'] === 'BreadcrumbList')?.itemListElement ?? []
+    const isRight =
+      trail.length > (path === '/' ? 0 : 1) &&
+      trail.every(({ position, name }, place) => position === place + 1 && name) &&
+      // The last is the page itself.
+      trail.every(({ item }, place) => (place === trail.length - 1 ? path === '/' || item === undefined : URL.canParse(item ?? '')))
+    return isRight && html.includes('aria-label="Breadcrumb"') ? [] : [JSON.stringify(trail)]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('button names and ids are unique, live regions have no links, headings no dialogs', () => {
+  expect([...trees].flatMap(([path, tree]) => listStructureFaults(tree).map((fault) => `${path} ${fault}`))).toEqual([])
+})
+
+test('every script and style of a page is its own and in its policy', () => {
+  let sheets = 0
+  const wrong = [...crawled].filter(([, { html, policy }]) => {
+    const [, sheet = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? []
+    if (sheet) sheets++
+    const isAllowed = !sheet || policy.includes(createHash('sha256').update(sheet).digest('base64'))
+    const isStrict = /script-src 'self' 'sha256-/.test(policy) && /style-src 'self'/.test(policy) && !policy.includes('unsafe')
+    // Inline styles are allowed by hash only in `<style>`, not in attributes.
+    return !isAllowed || !isStrict || /<script[^>]*src="(?!\/)| on(?:click|error|load)=|<[a-z][^<>]* style=/i.test(html)
+  })
+  expect(wrong.map(([path, { policy }]) => `${path} ${policy}`)).toEqual([])
+  expect(sheets).toBeGreaterThan(3)
+})
+
+test('every badge is read once by screen readers and links to its source', () => {
+  const wrong = listPages((html) => {
+    const badges = html.match(/<(?:a|span) class="mk"[^>]*>/g) ?? []
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+    return [
+      ...badges.filter((badge) => !badge.includes('aria-label="unconfirmed"')),
+      ...badges.filter((badge) => /href="#/.test(badge) && !ids.has(/href="#([^"]*)"/.exec(badge)?.[1])),
+      ...(html.match(/<a (?![^>]*class="mk")(?:(?!<\/a>)[\s\S])*<a class="mk"/g) ?? []),
+    ]
+  })
+  expect(wrong).toEqual([])
+})
+
+/** A cell with a price, of a table or of a table in prose. */
+const pricedCell = /<td\b[^>]*>(?:(?!<\/?t[dr]\b)[^])*?(?:<data\b|data-fact="[^"]+\/(?:value|price)")(?:(?!<\/?t[dr]\b)[^])*/g
+/** A price elsewhere, also as the link to its calculation. */
+const price = /<\/data>(?:<\/a>)?<(?:a|span) class="mk"/g
+
+test('no page has more than 12 badges besides those of prices', () => {
+  const countBadges = (html: string) =>
+    html
+      .replace(pricedCell, '')
+      .replace(price, '')
+      .match(/class="mk"/g)?.length ?? 0
+  expect(listPages((html) => (countBadges(html) > 12 ? [`${countBadges(html)}`] : []))).toEqual([])
 })
 
 test('every picture, script and style sheet exists', async () => {
@@ -165,7 +202,7 @@ test('L08 every page has a unique preview picture that the server renders', asyn
 })
 
 /** Lists have any length, and queries shorten most pages. */
-const isOne = ([path]: [path: string, html: string]) => !path.includes('?') && !/^\/list\/./.test(path)
+const isOne = (path: string) => !path.includes('?') && !/^\/list\/./.test(path)
 
 /** Maximum number of style sheets: each delays the first paint. */
 const maxSheets = 5
@@ -173,7 +210,7 @@ const maxSheets = 5
 test('no page loads more than 15 KB of compressed style sheets, or more than five', () => {
   const crowded = [...pages].filter(([, html]) => (html.match(/<link rel="stylesheet"/g)?.length ?? 0) > maxSheets)
   expect(crowded.map(([path]) => path)).toEqual([])
-  const styled = [...pages].filter(isOne).map(([path, html]): [string, number] => [path, styleBytes(html)])
+  const styled = [...pages].filter(([path]) => isOne(path)).map(([path, html]): [string, number] => [path, styleBytes(html)])
   expect(styled.filter(([, bytes]) => bytes > 15 * 1024)).toEqual([])
   expect(Math.min(...styled.map(([, bytes]) => bytes))).toBeGreaterThan(1024)
 })
@@ -196,11 +233,13 @@ const htmlBudgets: [path: RegExp, kilobytes: number][] = [
 ]
 
 test('every page stays within the HTML budget of its kind', () => {
-  const large = [...pages].filter(isOne).flatMap(([path, html]) => {
-    const kilobytes = Buffer.byteLength(html) / 1024
-    const [, budget = 0] = htmlBudgets.find(([kind]) => kind.test(path)) ?? []
-    return kilobytes > budget ? [`${path}: ${kilobytes.toFixed(1)} KB of ${budget}`] : []
-  })
+  const large = [...pages]
+    .filter(([path]) => isOne(path))
+    .flatMap(([path, html]) => {
+      const kilobytes = Buffer.byteLength(html) / 1024
+      const [, budget = 0] = htmlBudgets.find(([kind]) => kind.test(path)) ?? []
+      return kilobytes > budget ? [`${path}: ${kilobytes.toFixed(1)} KB of ${budget}`] : []
+    })
   expect(large).toEqual([])
 })
 
@@ -212,9 +251,7 @@ const ofEverything: Record<string, number> = {
 }
 
 test('no page exceeds the number of elements and the depth for slow phones', () => {
-  const documents = unified().use(rehypeParse).freeze()
-  const longest = [...pages].filter(isOne).toSorted(([, a], [, b]) => b.length - a.length)
-  const measured = longest.slice(0, 20).map(([path, html]) => ({ path, ...measureTree(documents.parse(html)) }))
+  const measured = [...trees].filter(([path]) => isOne(path)).map(([path, tree]) => ({ path, ...measureTree(tree) }))
   const heavy = measured.filter(({ path, elements, depth }) => elements > (ofEverything[path] ?? 2400) || depth > 20)
   expect(heavy.map(({ path, elements, depth }) => `${path}: ${elements} elements, ${depth} deep`)).toEqual([])
   expect(measured.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(ofEverything)))

@@ -5,7 +5,6 @@ import { toKind } from '#model/wiki/kinds/kind.ts'
 import { paths } from '#model/wiki/paths.ts'
 import type { ProvenanceEntry } from '#model/wiki/provenance.ts'
 import { sourcedFields } from '#model/wiki/sourced-fields.ts'
-import { pageSamples } from '../support/page-samples.ts'
 import { reach } from '../support/serve.ts'
 
 /** The real content. */
@@ -92,7 +91,7 @@ test('the number of guesses in the API equals that of the data quality page', as
   expect((await listGuesses()).length).toBe(results.reduce((sum, { guess }) => sum + guess, 0))
 })
 
-test('every guess about a thing has a badge or a banner on the page that shows it', async () => {
+test('every guess about a thing has a badge or a banner on the page that shows it', { tags: 'long', timeout: 120_000 }, async () => {
   const hidden: string[] = []
   const guesses = (await listGuesses()).filter((guess) => guess.kind !== 'fact')
   expect(guesses.length).toBeGreaterThan(300)
@@ -105,7 +104,7 @@ test('every guess about a thing has a badge or a banner on the page that shows i
     if (!shown.some((html) => marks(html, { kind, id, line }))) hidden.push(show(guess))
   }
   expect(hidden).toEqual([])
-}, 120_000)
+})
 
 test('every guess that a tool uses is listed on its page', async () => {
   const guesses = (await listGuesses()).filter(({ kind }) => kind === 'fact')
@@ -119,25 +118,8 @@ test('every guess that a tool uses is listed on its page', async () => {
   expect(hidden).toEqual([])
 })
 
-test('every other fact that is a guess has a badge on a page', async () => {
+test('every other fact that is a guess has a badge on a page', { tags: 'long', timeout: 120_000 }, async () => {
   const others = await Promise.all((await listPages()).map(read))
   const guesses = (await listGuesses()).filter(({ kind }) => kind === 'fact')
   expect(guesses.filter((guess) => others.every((html) => !marks(html, { ...guess, line: 'value' }))).map(show)).toEqual([])
-}, 120_000)
-
-/** A cell with a price, of a table or of a table in prose. */
-const pricedCell = /<td\b[^>]*>(?:(?!<\/?t[dr]\b)[^])*?(?:<data\b|data-fact="[^"]+\/(?:value|price)")(?:(?!<\/?t[dr]\b)[^])*/g
-
-/** A price elsewhere, also as the link to its calculation. */
-const price = /<\/data>(?:<\/a>)?<(?:a|span) class="mk"/g
-
-test('no page has more than 12 badges besides those of prices', async () => {
-  const pages = [...(await listPages()), ...pageSamples.map(({ path }) => path), '/tools/rig?rigs=2&budget=1000']
-  const counts = await Promise.all(
-    pages.map(async (path) => {
-      const outside = (await read(path)).replace(pricedCell, '').replace(price, '')
-      return { path, badges: outside.match(/class="mk"/g)?.length ?? 0 }
-    }),
-  )
-  expect(counts.filter(({ badges }) => badges > 12)).toEqual([])
-}, 120_000)
+})

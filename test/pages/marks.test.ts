@@ -1,33 +1,11 @@
 import { expect, inject, test } from 'vitest'
 import { encodeList } from '#model/lists/shopping-list.ts'
 import { paths } from '#model/wiki/paths.ts'
-import { pageSamples } from '../support/page-samples.ts'
 import { reach } from '../support/serve.ts'
 
 /** The real content. */
 const wiki = reach(inject('realWiki'))
 const read = async (path: string) => (await wiki.get(path)).text()
-
-const more = ['/search?q=add%203%20pipes', '/guide-book/guide/hydro-logic/logic-elements', '/legacy-mods/HydroUMH', '/patch-notes/16']
-
-test.each([...pageSamples, ...more.map((path) => ({ path }))])(
-  '$path: every badge is read once by screen readers and links to its source',
-  async ({ path }) => {
-    const html = await read(path)
-    const badges = [...html.matchAll(/<(a|span) class="mk"[^>]*>/g)].map(([badge]) => badge)
-    expect(badges.filter((badge) => !badge.includes('aria-label="unconfirmed"'))).toEqual([])
-    expect(html).not.toMatch(/<a (?![^>]*class="mk")(?:(?!<\/a>)[\s\S])*<a class="mk"/)
-    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-    const links = badges.flatMap((badge) => /href="([^"]*)"/.exec(badge)?.[1] ?? [])
-    expect(links.filter((href) => href.startsWith('#') && !ids.has(href.slice(1)))).toEqual([])
-    for (const href of [...new Set(links)].filter((link) => link.startsWith('/')).slice(0, 3)) {
-      const [address = '', anchor = ''] = href.split('#')
-      const target = await wiki.get(address, { redirect: 'follow' })
-      expect(target.status, href).toBe(200)
-      if (anchor) expect(await target.text()).toContain(`id="${anchor}"`)
-    }
-  },
-)
 
 test.each([
   ['/guide-book/digsites', 'digsite/mildews-aquifer/price', 'digsite-prices'],

@@ -1,7 +1,6 @@
 import sharp, { type Region } from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { isLong } from '../support/long.ts'
-import { pageSamples } from '../support/page-samples.ts'
 import { reach } from '../support/serve.ts'
 
 /** The real content. */
@@ -173,18 +172,6 @@ describe('data for search engines', () => {
   type Data = { '@context': string; '@type': string; itemListElement?: { position: number; name: string; item?: string }[] }
   const readData = (html: string) =>
     [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Data)
-
-  test.each(pageSamples.filter(({ path }) => path !== '/').map(({ path }) => path))('%s has breadcrumbs', async (path) => {
-    const { html } = await readHead(path)
-    const trail = readData(html).find((data) => data['@type'] === 'BreadcrumbList')?.itemListElement ?? []
-    expect(trail.length).toBeGreaterThan(1)
-    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, place) => place + 1))
-    expect(trail.every(({ name }) => name)).toBe(true)
-    // The last is the page itself.
-    expect(trail.at(-1)?.item).toBeUndefined()
-    for (const { item } of trail.slice(0, -1)) expect(new URL(item ?? '').pathname).toMatch(/^\//)
-    expect(new URL(trail[0]?.item ?? '').pathname).toBe('/')
-  })
 
   test.each([
     ['/', 'WebSite', ['name', 'url', 'potentialAction']],

@@ -58,7 +58,7 @@ test.each(['/guide-book/guide/first-timer', '/guide-book/guide/getting-started',
 test.each([
   [1, 'item pages', 32, /^\/database\/(?!map$)[^/]+$/],
   [0.5, 'guides', 38.5, /^\/guide-book\/guide\//],
-])('the HTML of at least %f of the %s takes at most %f KB', async (share, _kind, budget, pattern) => {
+])('the HTML of at least %f of the %s takes at most %f KB', { tags: 'long' }, async (share, _kind, budget, pattern) => {
   const map = await (await wiki.get('/sitemap.xml')).text()
   const paths = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => new URL(url).pathname).filter((path) => pattern.test(path))
   const sizes: number[] = []
