@@ -93,3 +93,30 @@ test('font weights are the four of tokens.css, as each needs its own font instan
     .flatMap((file) => [...read(file).matchAll(/font(?:-weight)?: (?:\d{3}|bold|normal)\b[^;]*/g)].map(([rule]) => `${file}: ${rule}`))
   expect(others).toEqual([])
 })
+
+/** Relative luminance of a color like "#655a4c" (WCAG 2.2). */
+function toLuminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function toContrast(color: string, ground: string): number {
+  const [darker = 0, lighter = 0] = [toLuminance(color), toLuminance(ground)].toSorted((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+test.each([0, 1])('text has a contrast of 4.5 on every ground (theme %i)', (theme) => {
+  const tokens = read('src/web/styles/tokens.css')
+  const find = (name: string) => {
+    const colors = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens)?.slice(1)
+    expect(colors, name).toHaveLength(2)
+    return colors?.[theme] ?? ''
+  }
+  const pairs = ['ink', 'ink-2', 'ink-3', 'gold-ink', 'teal-ink', 'ember', 'leaf', 'blue'].flatMap((text) =>
+    ['page', 'card', 'card-2', 'well'].map((ground) => ({ text, ground, contrast: toContrast(find(text), find(ground)) })),
+  )
+  expect(pairs.filter(({ contrast }) => contrast < 4.5)).toEqual([])
+})

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { documentPaths } from '#model/wiki/addresses/document-paths.ts'
 import { paths } from '#model/wiki/paths.ts'
+import { openNewest } from './publication.ts'
 import { createCallRecorder, publish } from './publish.ts'
 
 let parent: string
@@ -49,4 +50,14 @@ test('a call that a page has loaded is not rendered again for its own address', 
   const { calls: recorded } = await calls.record(() => calls.answer('/api/site/', render))
   expect((await calls.render('/api/site', render)).body.toString()).toBe('{"results":[]}')
   expect([rendered, recorded]).toEqual([['/api/site'], ['/api/site']])
+})
+
+test('the newest readable publication is opened', async () => {
+  const open = () => openNewest(parent, 'abc', { maxBytes: 1000, tagHeader: '' })
+  expect(await open()).toBeUndefined()
+  for (const revision of [9, 10]) await publishWiki({ revisions: [revision] })
+  expect((await open())?.revision).toBe(10)
+  rmSync(join(parent, '10-abc'), { recursive: true })
+  mkdirSync(join(parent, '10-abc'))
+  expect((await open())?.revision).toBe(9)
 })

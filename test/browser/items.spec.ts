@@ -56,6 +56,8 @@ test.describe('the page of an item', () => {
     await expect(add).toHaveText('Add to my list')
     await add.click()
     await expect(status).toContainText('Added.')
+    await add.click()
+    await expect(status).toContainText('Already on your list.')
     await page.reload()
     await scriptsStarted(page)
     await expect(add).toHaveText('On my list')

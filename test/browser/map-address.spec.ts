@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { button, openMap, pin, popup, stored, view } from '../support/world-map.ts'
 
-test('layers are switched off and remembered, a link overrides them, and forced colors distinguish them @long', async ({ page }) => {
+test('layers are switched off and remembered, a link overrides them, and forced colors distinguish them', async ({ page }) => {
   await openMap(page)
   const markets = button(page, /^Stock markets/)
   await expect(pin(page, 'Stock Market').first()).toBeVisible()

@@ -65,6 +65,7 @@ test.describe('my prices', () => {
     await expect(card(page).locator('data').first()).toContainText('9,000,000.5')
     await page.getByRole('button', { name: 'Forget' }).click()
     await expect(card(page).locator('data').first()).toHaveText(ours, { useInnerText: true })
+    await expect(page.locator('[data-priced]')).toHaveCount(0)
   })
 
   test('a price is typed in a table row, by pointer and keyboard, and other tabs are updated @long', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page, type Request } from '@playwright/test'
 
 /** "Search and shortcuts" of the list of behaviors, and search on every page. */
 const box = (page: Page) => page.getByRole('combobox')
@@ -113,7 +113,16 @@ test('search anywhere, with the server: Enter acts on the current text, never on
   await expect(page).toHaveURL(/\/database\/shovel$/)
   await alive(page)
   await page.keyboard.press('/')
+  // An answer that arrives late does not replace that of the current text.
+  const releaseTea = await holdSuggestions(page, 'tea')
+  const isTea = (request: Request) => request.url().endsWith('/api/suggest-all/tea/')
+  const teaEnds = Promise.race([page.waitForEvent('requestfinished', isTea), page.waitForEvent('requestfailed', isTea)])
+  await box(page).fill('tea')
+  await expect(results).toHaveAttribute('aria-busy', 'true')
   await box(page).fill('gold ore')
+  await expect(options(page).first()).toContainText('Gold Ore')
+  releaseTea()
+  await teaEnds
   await expect(options(page).first()).toContainText('Gold Ore')
   const releasePan = await holdSuggestions(page, 'pan')
   await box(page).fill('pan')
@@ -126,7 +135,7 @@ test('search anywhere, with the server: Enter acts on the current text, never on
   // Offline it shows a message and retries.
   await alive(page)
   await page.keyboard.press('Control+k')
-  await box(page).fill('tea')
+  await box(page).fill('teap')
   await expect(options(page).first()).toContainText('Tea')
   await context.setOffline(true)
   await box(page).fill('teapot')

@@ -37,7 +37,7 @@ test('timers: correct after sleep, stored in the browser, removed with undo', as
   await expect(card(page, 'Afage')).toBeVisible()
 })
 
-test('timers: a link has timers and does not change stored ones until they are saved; a damaged one reports the others @long', async ({
+test('timers: a link has timers and does not change stored ones until they are saved; a damaged one reports the others', async ({
   page,
   browser,
 }) => {
@@ -60,6 +60,13 @@ test('timers: a link has timers and does not change stored ones until they are s
   expect(await other.evaluate(() => localStorage.getItem('growth_timers'))).toBe('pot.1795262400.1.Mine')
   await other.getByRole('button', { name: 'Keep them in this browser' }).click()
   await expect(other.locator('[data-timer]')).toHaveCount(2)
+  // A timer that is added to those of a link keeps them.
+  const fresh = await browser.newContext()
+  const third = await fresh.newPage()
+  await third.goto(page.url())
+  await plant(third, 'Mine too')
+  await expect(third.locator('[data-timer]')).toHaveCount(2)
+  await fresh.close()
   // A damaged link keeps its valid timers.
   await other.goto('/tools/growth-timers?t=plant.1795262400.1.Good*rubbish*plant.NaN.1.Bad')
   await expect(card(other, 'Good')).toBeVisible()

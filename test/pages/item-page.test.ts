@@ -14,6 +14,12 @@ test('a guessed price has a badge that links to its source', async () => {
 describe('the page of an item', () => {
   const page = async (item: string) => (await wiki.get(`/database/${item}`)).text()
 
+  test('an item without a price can be listed once the reader has one, a free one always', async () => {
+    const linkOf = async (item: string) => /<a [^>]*href="\/list\?[^>]*>/.exec(await page(item))?.[0] ?? ''
+    expect(await linkOf('afage-seed-bag')).toContain('if-mine')
+    expect(await linkOf('glass-cube')).toMatch(/class="(?![^"]*if-mine)/)
+  })
+
   test.each(['shovel', 'gold-ore', 'smelter', 'logic-explosives', 'candle-blueprint', 'coins'])('%s has its own advice', async (item) => {
     const html = await page(item)
     expect(html).toMatch(/<h2>Tips<\/h2>/)

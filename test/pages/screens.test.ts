@@ -296,8 +296,11 @@ test('the feed of patch notes has every version', async () => {
 
 test('R20 the pokes are linked, R26 a digsite shows its number', async () => {
   expect(await (await wiki.get('/speedrun')).text()).toContain('href="/pokes"')
-  const pager = /<nav class="pager"[\s\S]*?<\/nav>/.exec(await (await wiki.get('/pokes?page=2')).text())?.[0] ?? ''
-  expect([...pager.matchAll(/<a [^>]*aria-current="page"[^>]*>(\d+)/g)].map(([, page]) => page)).toEqual(['2'])
+  const readPager = async (path: string) => /<nav class="pager"[\s\S]*?<\/nav>/.exec(await (await wiki.get(path)).text())?.[0] ?? ''
+  const last = await readPager('/pokes?page=2')
+  expect([...last.matchAll(/<a [^>]*aria-current="page"[^>]*>(\d+)/g)].map(([, page]) => page)).toEqual(['2'])
+  expect(last).not.toContain('rel="next"')
+  expect(await readPager('/pokes')).toContain('href="/pokes?page=2" rel="next"')
   expect(toText(await (await wiki.get('/guide-book/digsites')).text())).toMatch(/Number\d/)
 })
 

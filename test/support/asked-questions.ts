@@ -75,6 +75,7 @@ export const askedForPages: [question: string, topic: DirectAnswer['topic'], pat
 export const askedForWords: [question: string, words: RegExp][] = [
   ['distance to south hope', /^South Hope is .* m from Bridgepour/],
   ['10 straight pipes and 4 elbows', /^10 × Straight Pipe \+ 4 × Elbow Pipe = /],
+  ['an anvil and 2 lanterns', /^1 × Anvil \+ 2 × Lantern = /],
   ['price of pipes and elbows', /^1 × Straight Pipe \+ 1 × Elbow Pipe = /],
   ['when did 1.5 come out', /^1\.5\.1: /],
   ['when did 1.1 come out', /no patch notes of 1\.1/],

@@ -98,3 +98,12 @@ test('a pooler that shares connections between clients changes no answer', async
   await sql`discard all`.execute(database.db)
   expect(await readRevision(database)).toMatchObject({ number: 0 })
 })
+
+test('a lost idle connection is reported, and replaced', async () => {
+  const errors: unknown[] = []
+  const database = open(postgres, { connections: 1, onError: (error) => errors.push(error) })
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)
+  await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.control)
+  await expect.poll(() => errors.length).toBeGreaterThan(0)
+  await sql`select 1`.execute(database.db)
+})

@@ -36,6 +36,9 @@ test('a picture is rendered once, stored, and replaced by the next one of its pa
   expect(Buffer.from((await previewRenderer.renderPreview(place('First'), site)) ?? []).toString()).toBe('stored')
   await previewRenderer.renderPreview(place('Second'), site)
   expect(readdirSync(join(folder, 'page'))).toEqual([toPreviewPath(place('Second'), site).split('/').at(-1)])
+  // The first is no longer stored.
+  await previewRenderer.renderPreview(place('First'), site)
+  expect(readdirSync(join(folder, 'page'))).toEqual([path.split('/').at(-1)])
   previewRenderer.stop()
 })
 

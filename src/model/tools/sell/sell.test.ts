@@ -248,3 +248,7 @@ test('two boards stored within a second are separate, the later one last', () =>
   expect(days.map((day) => day.typed)).toEqual([100, 101])
   expect(addBoard(days, {}, 500).at(-1)?.typed).toBe(500)
 })
+
+test('typed prices are rounded to hundredths', () => {
+  expect(readSell(rules, typed({}, { ring: '1.15', fish: '8.2' })).typed).toEqual({ ring: 115, fish: 820 })
+})

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { offlinePaths } from '#model/wiki/addresses/offline-paths.ts'
-import { forgetAll, hasShell, putInCache, StoringOffError } from './page-cache.ts'
+import { findCached, forgetAll, hasShell, putInCache, StoringOffError } from './page-cache.ts'
 
 /** Like the browser's: opening a cache creates it. */
 function createCaches() {
@@ -36,4 +36,18 @@ test('an answer that is stored while everything is deleted leaves nothing behind
   }
   await expect(putInCache('kept-first', offlinePaths.searchIndex, answer(), isAllowed)).rejects.toThrow(StoringOffError)
   expect([await hasShell(), await caches.has('kept-first')]).toEqual([false, false])
+})
+
+test('of several copies of a page the newest is found', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const [name, time] of [
+    ['kept-pages', 1000],
+    ['kept-whole', 3000],
+    ['kept-first', 2000],
+  ] as const) {
+    vi.setSystemTime(time)
+    await putInCache(name, '/faq', new Response(name), () => true)
+  }
+  vi.useRealTimers()
+  expect(await (await findCached('https://wiki.example/faq?from=list'))?.text()).toBe('kept-whole')
 })

@@ -116,3 +116,10 @@ test('a sitemap of many addresses lists files that list them', () => {
   expect(listed).toEqual([['/', '/faq'], ['/database', '/about'], ['/mods']].map((some) => ({ paths: some, areFiles: false })))
   expect(toSitemapFile(origin, paths, 4, 2)).toBeUndefined()
 })
+
+test('links and pictures of a feed have the origin', () => {
+  const html = '<a href="/faq"><img src="/a.png"></a><a href="https://example.org/">'
+  expect(toAbsolute(html, 'https://wiki.example')).toBe(
+    '<a href="https://wiki.example/faq"><img src="https://wiki.example/a.png"></a><a href="https://example.org/">',
+  )
+})
