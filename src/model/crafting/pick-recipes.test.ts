@@ -39,8 +39,8 @@ test('an item without recipes needs no records; an ore needs only its products',
 
 test('research comes after what the record of an item gives', () => {
   const blueprints = records.blueprints.map((blueprint, place) => (place === 0 ? { ...blueprint, require_item: 'gold-bar' } : blueprint))
-  const asked = createRecipeBook(records.resources, blueprints, ground)
-  const types = asked.from('gold-bar').map(({ type }) => type)
+  const changed = createRecipeBook(records.resources, blueprints, ground)
+  const types = changed.from('gold-bar').map(({ type }) => type)
   expect(types.length).toBeGreaterThan(1)
   expect(types.indexOf('research')).toBe(types.length - 1)
 })

@@ -218,8 +218,8 @@ test.each(['abc', '0', '-1', '1e400', '3x', 'x3', '0x3', '1001', '101x1', '51x1 
   },
 )
 
-test('an invalid field prevents the result', () => {
-  expect(readSell(rules, typed({ fish: 'x' })).stocks).toBeNull()
+test('an invalid field prevents the result; prices are rounded to hundredths', () => {
+  expect(readSell(rules, typed({ fish: 'x' }, { ring: '1.15' }))).toMatchObject({ stocks: null, typed: { ring: 115 } })
   const { stocks, problems } = readSell(rules, typed({ fish: '1' }, { ring: '1001' }))
   expect([stocks, problems.prices.filter(Boolean)]).toEqual([null, ['Enter 1,000 or less.']])
 })
@@ -247,8 +247,4 @@ test('two boards stored within a second are separate, the later one last', () =>
   const days = addBoard(addBoard([], { gem: 1 }, 100), { gem: 2 }, 100)
   expect(days.map((day) => day.typed)).toEqual([100, 101])
   expect(addBoard(days, {}, 500).at(-1)?.typed).toBe(500)
-})
-
-test('typed prices are rounded to hundredths', () => {
-  expect(readSell(rules, typed({}, { ring: '1.15', fish: '8.2' })).typed).toEqual({ ring: 115, fish: 820 })
 })
