@@ -264,7 +264,7 @@ test('ore odds: chunks and chance are converted into each other, and Back undoes
 
 // test/pages/tools.test.ts checks every invalid input on the server.
 test('text that is no number is reported in any field, and Reset removes it @long', async ({ page }) => {
-  for (const address of isLong ? addresses : ['/tools/scrap', '/tools/ore-odds']) {
+  for (const address of addresses) {
     await open(page, address)
     for (const field of await page.locator('.tool input[inputmode]').all()) {
       await field.fill('abc')
@@ -293,7 +293,7 @@ test('the address of a tool opens the same in another browser, with and without 
       (await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) })).newPage(),
     ),
   )
-  for (const { from, fill, to } of isLong ? shared : shared.slice(2)) {
+  for (const { from, fill, to } of shared) {
     await open(page, from)
     for (const [label, text] of Object.entries(fill)) await page.getByLabel(label, { exact: true }).fill(text)
     await expect(page).toHaveURL(({ searchParams }) => searchParams.size >= Object.keys(fill).length)

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage, scriptsStarted } from '../support/open-page.ts'
-import { isLong } from '../support/long.ts'
 
 /** Item pages: drawings are to scale and fit, mentions are links. */
 test.describe('the page of an item', () => {
@@ -69,8 +68,8 @@ test.describe('the page of an item', () => {
 
   test('none scrolls sideways at 320 pixels @long', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    const quick = ['gold-bar', 'hill-lavender-seed-bag', 'toolbag-blueprint']
-    for (const item of isLong ? [...quick, 'shovel', 'conveyor-splitter', 'fishing-pole', 'big-pan'] : quick) {
+    const items = ['gold-bar', 'hill-lavender-seed-bag', 'toolbag-blueprint', 'shovel', 'conveyor-splitter', 'fishing-pole', 'big-pan']
+    for (const item of items) {
       await page.goto(`/database/${item}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), item).toBeLessThanOrEqual(320)
     }

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { button, map, openMap, pin, popup, view } from '../support/world-map.ts'
-import { isLong } from '../support/long.ts'
 
 /** Positions of pins and labels by name. */
 const placesOf = (page: Page, pins: string, names: string) =>
@@ -160,7 +159,7 @@ test('the map loads on the first touch or when idle; a pin clicked before opens 
 })
 
 test('no control covers a place, and the compass fades over one', { tag: '@long' }, async ({ page }) => {
-  for (const width of isLong ? [320, 768, 1440] : [320, 1440]) {
+  for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/robots.txt')
     const live = await openMap(page)

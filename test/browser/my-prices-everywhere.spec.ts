@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addressOf, keep } from '../support/own-lists.ts'
-import { isLong } from '../support/long.ts'
 
 const own = (value: number, price_per_weight = false) => ({ value, price_per_weight, on: '2026-11-27' })
 const prices = {
@@ -37,13 +36,10 @@ const pages: [what: string, path: string, where: string, shown: string | RegExp]
   ['an action of the search', '/search?q=add+3+ram+drills', '.wish', '23,331'],
 ]
 
-/** Pages with a way of their own to read the prices; the others in the long test. */
-const quick = /^\/(list|tools\/(sell|rig)|guide-book\/guide\/where|search\?q=5)/
-
 test('own prices are used by every page that shows or adds up a price @long', async ({ page }) => {
   await keep(page, { my_prices, shopping_list: list, shopping_list_name: 'Base' })
   let opened = ''
-  for (const [what, path, where, shown] of pages.filter(([, address]) => isLong || quick.test(address))) {
+  for (const [what, path, where, shown] of pages) {
     await test.step(what, async () => {
       if (path !== opened) await page.goto(path)
       opened = path
@@ -53,7 +49,7 @@ test('own prices are used by every page that shows or adds up a price @long', as
   }
 })
 
-/** Each place that shows the price of a shovel, which costs nothing in the reader's game; tables that share a cell, in the long test. */
+/** Each place that shows the price of a shovel, which costs nothing in the reader's game. */
 const freePlaces: [path: string, where: string, shown: string][] = [
   ['/database/shovel', '.my-price .price', 'Free'],
   ['/database/shovel', '.deal .price', 'Free'],
@@ -62,12 +58,9 @@ const freePlaces: [path: string, where: string, shown: string][] = [
   ['/my-prices', 'tbody .num', 'Free'],
   ['/search?q=shovel+price', '.direct-answer', 'Shovel costs nothing'],
   ['/search?q=5+shovels', '.direct-answer', '= nothing'],
+  ['/guide-book/towns/bastion-keep/tools-equipment/2', 'tr:has(a[href$="/database/shovel"]) .num', 'Free'],
+  ['/compare?items=shovel', '[data-own]', 'Free'],
 ]
-if (isLong)
-  freePlaces.push(
-    ['/guide-book/towns/bastion-keep/tools-equipment/2', 'tr:has(a[href$="/database/shovel"]) .num', 'Free'],
-    ['/compare?items=shovel', '[data-own]', 'Free'],
-  )
 
 test('an own price of 0 is “Free” @long', async ({ page }) => {
   const free = JSON.stringify({ format: 'bridgepour-my-prices', version: 1, plays: '3.x', prices: { '3.x': { shovel: own(0) } } })

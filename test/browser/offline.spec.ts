@@ -1,10 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { offlinePaths } from '../../src/model/wiki/addresses/offline-paths.ts'
 import { callPaths, fillPath } from '../../src/model/wiki/calls/call-paths.ts'
 import { serve, type Served } from '../support/serve.ts'
-import { isLong } from '../support/long.ts'
 import { openPage, scriptsStarted } from '../support/open-page.ts'
 import { addressOf, quantityOf } from '../support/own-lists.ts'
 import { openMap, pin } from '../support/world-map.ts'
@@ -52,28 +50,6 @@ const storedPages = async (tab: Page) => {
 const keepButton = () => page.getByRole('button', { name: 'Keep for offline' })
 const cacheNames = (tab: Page) => tab.evaluate(() => caches.keys())
 const countWorkers = (tab: Page) => tab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-
-/** Caches only every tenth page that the test does not open, and every tenth picture apart from the map's, because there are hundreds. */
-const nameFewer = (tab: Page) =>
-  tab.addInitScript(
-    (lists) => {
-      const ask = window.fetch
-      const isTenth = (_: unknown, place: number) => place % 10 === 0
-      window.fetch = async (what, how) => {
-        const answer = await ask(what, how)
-        if (what === lists.files) {
-          const files = (await answer.json()) as [path: string, bytes: number][]
-          return Response.json(files.filter(([path], place) => !/\/images\/(?!map\/)/.test(path) || isTenth(path, place)))
-        }
-        // The cached list is read again, and has headers.
-        if (what !== lists.pages || how?.signal) return answer
-        const { pages, ...others } = (await answer.json()) as { pages: string[] }
-        const some = pages.filter((path, place) => lists.opened.includes(path) || isTenth(path, place))
-        return Response.json({ ...others, pages: some }, { headers: answer.headers })
-      }
-    },
-    { ...offlinePaths, opened: ['/database/gold-ore', '/database/map', offlinePaths.anyList] },
-  )
 
 /** What the stored search index has about the shovel. */
 async function findShovel(description: string) {
@@ -209,7 +185,6 @@ test('a page that was removed from the wiki is deleted from the cache @long', as
 })
 
 test('the whole wiki is saved with its map after its size is shown; without space it reports the progress @long', async () => {
-  if (!isLong) await nameFewer(page)
   await visit('/offline')
   const session = await context.newCDPSession(page)
   const setQuota = (quotaSize?: number) =>

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { isLong } from '../support/long.ts'
 import { openPage } from '../support/open-page.ts'
 import { firstOfTemplates } from '../support/templates.ts'
 
@@ -53,10 +52,8 @@ async function openOldBrowser(page: Page): Promise<string[]> {
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Pages with their own scripts; a few with the most of them in the short test. */
-const scripted = isLong
-  ? /^\/($|tools\/|database|compare|list|speedrun|now|my-game|offline|correct|search|api\/docs|guide-book\/guide)/
-  : /^\/(tools\/rig|database$|database\/map|now|my-game|offline|correct)/
+/** Pages with their own scripts. */
+const scripted = /^\/($|tools\/|database|compare|list|speedrun|now|my-game|offline|correct|search|api\/docs|guide-book\/guide)/
 
 // In one page, so that shared files load once.
 test('no script fails in an older browser @long', async ({ page }) => {

@@ -3,7 +3,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { keep } from '../support/own-lists.ts'
 import { listScripts } from '../support/script-sizes.ts'
-import { isLong } from '../support/long.ts'
 
 test('the search loads no React, which only pages with tools need', async ({ page }) => {
   await page.goto('/faq')
@@ -24,7 +23,7 @@ const ownPrices = { ofReaders: 2048, ofOthers: 1024 }
 
 test('own prices add little to a reading page @long', async ({ page, browser }) => {
   const sum = (files: { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0)
-  const paths = ['/faq', '/database/shovel', ...(isLong ? ['/guide-book/guide/first-timer', '/database/gold-ore'] : [])]
+  const paths = ['/faq', '/database/shovel', '/guide-book/guide/first-timer', '/database/gold-ore']
   const ofAll = new Set<string>()
   for (const path of paths) for (const { name } of await weighScripts(page, path)) ofAll.add(name)
   // Opened later: a page in the background has no idle time, and loads no scripts that wait for it.

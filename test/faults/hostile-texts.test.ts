@@ -6,19 +6,14 @@ import { createMarkdown } from '#content/markdown.ts'
 import { readContent } from '#content/read-content.ts'
 import { findExcess } from '#model/text/excess.ts'
 import { slowProse, slowSearches } from '../support/slow-texts.ts'
-import { isLong } from '../support/long.ts'
 import { readProblemsOf } from '../support/read-problems.ts'
 import { openRealSearch } from '../support/real-search.ts'
 
-/** CPU limit per text in ms. The short test has none: an endless one runs into the timeout. */
-const most = isLong ? 50 : Infinity
+/** CPU limit per text in ms. */
+const most = 50
 
 /** CPU time in ms, the minimum of several runs, because other tests share the machine. */
 async function spend(work: () => unknown): Promise<number> {
-  if (!isLong) {
-    await work()
-    return 0
-  }
   let least = Infinity
   for (let time = 0; time < 10 && least > most; time++) {
     const begun = process.cpuUsage()
@@ -45,7 +40,7 @@ describe('search', () => {
       for (const [name, way] of Object.entries(ways)) costs.push([`${name} ${text.slice(0, 20)}`, await spend(() => way(text))])
       for (const [name, way] of Object.entries(paged)) costs.push([`${name} ${text.slice(0, 20)}`, await spend(() => way(text, 1))])
     }
-    if (isLong) console.log('search', costs.toSorted((a, b) => b[1] - a[1]).slice(0, 5))
+    console.log('search', costs.toSorted((a, b) => b[1] - a[1]).slice(0, 5))
     expect(costs.filter(([, cost]) => cost > most)).toEqual([])
   })
 })
@@ -58,11 +53,11 @@ function cutToAllowed(text: string): string {
 }
 
 describe('prose', () => {
-  const content = readContent('test/wiki')
-  const { compile } = createMarkdown({ ...content, records: new Map() })
+  const createCompiler = (folder: string) => createMarkdown({ ...readContent(folder), records: new Map() }).compile
   const hostileFile = { file: 'evil.md', start: 0 }
 
   test('of 10,000 characters, or as many as are allowed, is compiled within the time limit', { tags: 'long' }, async () => {
+    const compile = createCompiler('content')
     for (const [, text] of slowProse(200)) compile(text, { file: 'warm.md', start: 0 })
     const costs: [string, number][] = []
     for (const [name, text] of slowProse(10_000)) {
@@ -70,7 +65,7 @@ describe('prose', () => {
       costs.push([`${name}, ${allowed.length}`, await spend(() => compile(allowed, hostileFile))])
       if (allowed !== text) costs.push([`${name}, refused`, await spend(() => compile(text, hostileFile))])
     }
-    if (isLong) console.log('prose', costs.toSorted((a, b) => b[1] - a[1]).slice(0, 5))
+    console.log('prose', costs.toSorted((a, b) => b[1] - a[1]).slice(0, 5))
     expect(costs.filter(([, cost]) => cost > most)).toEqual([])
   })
 
@@ -80,7 +75,7 @@ describe('prose', () => {
     ['301 addresses', 'a@b.c '.repeat(301), 1],
     ['more than 20 deep', `one\n${'[^a]: '.repeat(21)}`, 2],
   ])('is rejected with its line: %s', (place, text, line) => {
-    const [problem] = compile(text, { file: 'page.md', start: 100 }).problems
+    const [problem] = createCompiler('test/wiki')(text, { file: 'page.md', start: 100 }).problems
     const before = text.split('\n').slice(0, line - 1)
     expect(problem).toMatchObject({ file: 'page.md', range: [100 + before.join('\n').length + before.length, expect.any(Number)] })
     expect(problem?.found).toContain(place)

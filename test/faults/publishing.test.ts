@@ -8,7 +8,7 @@ import { endRows, quoteAttributes } from '../support/quote-attributes.ts'
 import { serve, waitFor, type Served } from '../support/serve.ts'
 import { asSeenBy, onDisk, explainNoDisk } from '../support/small-disk.ts'
 
-// No folder can be created below /proc, and a recursive mkdir there never ends.
+// No folder can be created below /proc, and a recursive mkdir there never ends. `skipIf` overrides the tag `long`.
 test.skipIf(!isLong || process.platform !== 'linux')(
   'a folder that cannot be created is logged once, and pages are sent without it',
   async () => {

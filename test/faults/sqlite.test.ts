@@ -19,7 +19,6 @@ import { readContent } from '#content/read-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { toSqliteFile } from '#database/sqlite/file.ts'
-import { isLong } from '../support/long.ts'
 import { serve, waitFor, type Served } from '../support/serve.ts'
 import { asSeenBy, onDisk, explainNoDisk } from '../support/small-disk.ts'
 
@@ -43,8 +42,6 @@ const accidents: [what: string, harm: (path: string, earlier: string) => void, i
   ['is replaced by something else', (path) => replace(path, Buffer.from('no database at all\n'.repeat(1000))), true],
   ['is replaced by an earlier copy of itself', (path, earlier) => replace(path, readFileSync(earlier)), true],
 ]
-/** The others run in the long test. */
-const quick = new Set(['has a page of other bytes in the middle'])
 
 function replace(path: string, bytes: Buffer) {
   writeFileSync(`${path}.new`, bytes)
@@ -96,32 +93,29 @@ describe('an SQLite file that is damaged, missing or replaced is quarantined and
     expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1300, name: 'Shovel' }] })
   })
 
-  test.each(accidents.filter(([what]) => isLong || quick.has(what)))(
-    'while the wiki runs: one that %s',
-    async (_what, harm, isQuarantined) => {
-      const before = await askHealth(wiki)
-      const quarantined = readdirSync(folder).filter((name) => name.includes('.damaged-'))
-      const outputLength = wiki.output().length
-      harm(path, earlier)
-      const statuses: number[] = []
-      await waitFor(async () => {
-        statuses.push((await wiki.get('/database/shovel')).status)
-        const { status, revision } = await askHealth(wiki)
-        return status === 'ok' && revision === before.revision + 1
-      })
-      expect(new Set(statuses)).toEqual(new Set([200]))
-      expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1200, name: 'Shovel' }] })
-      expect((await wiki.get(`/api/query/never-asked-${turn++}`)).status).toBe(200)
-      const quarantinedNow = readdirSync(folder).filter(
-        (name) => name.includes('.damaged-') && !name.endsWith('-wal') && !name.endsWith('-shm'),
-      )
-      const added = quarantinedNow.filter((name) => !quarantined.includes(name))
-      expect(added).toHaveLength(isQuarantined ? 1 : 0)
-      // The log has both names; only the last few files are kept.
-      for (const name of [path, ...added]) expect(wiki.output().slice(outputLength)).toContain(name)
-      expect(quarantinedNow.length).toBeLessThanOrEqual(3)
-    },
-  )
+  test.each(accidents)('while the wiki runs: one that %s', async (_what, harm, isQuarantined) => {
+    const before = await askHealth(wiki)
+    const quarantined = readdirSync(folder).filter((name) => name.includes('.damaged-'))
+    const outputLength = wiki.output().length
+    harm(path, earlier)
+    const statuses: number[] = []
+    await waitFor(async () => {
+      statuses.push((await wiki.get('/database/shovel')).status)
+      const { status, revision } = await askHealth(wiki)
+      return status === 'ok' && revision === before.revision + 1
+    })
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await (await wiki.get('/api/items/exact/shovel')).json()).toMatchObject({ results: [{ value: 1200, name: 'Shovel' }] })
+    expect((await wiki.get(`/api/query/never-asked-${turn++}`)).status).toBe(200)
+    const quarantinedNow = readdirSync(folder).filter(
+      (name) => name.includes('.damaged-') && !name.endsWith('-wal') && !name.endsWith('-shm'),
+    )
+    const added = quarantinedNow.filter((name) => !quarantined.includes(name))
+    expect(added).toHaveLength(isQuarantined ? 1 : 0)
+    // The log has both names; only the last few files are kept.
+    for (const name of [path, ...added]) expect(wiki.output().slice(outputLength)).toContain(name)
+    expect(quarantinedNow.length).toBeLessThanOrEqual(3)
+  })
 })
 
 test('the file of another version is not changed', async () => {

@@ -2,6 +2,7 @@ import sharp, { type Region } from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { isLong } from '../support/long.ts'
 import { reach } from '../support/serve.ts'
+import { readStructuredData } from '../support/structured-data.ts'
 
 /** The real content. */
 const wiki = reach(inject('realWiki'))
@@ -169,10 +170,6 @@ describe('the social preview', () => {
 })
 
 describe('data for search engines', () => {
-  type Data = { '@context': string; '@type': string; itemListElement?: { position: number; name: string; item?: string }[] }
-  const readData = (html: string) =>
-    [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as Data)
-
   test.each([
     ['/', 'WebSite', ['name', 'url', 'potentialAction']],
     ['/blog/1', 'BlogPosting', ['headline', 'description', 'datePublished', 'author', 'publisher', 'image', 'mainEntityOfPage']],
@@ -181,7 +178,7 @@ describe('data for search engines', () => {
     ['/faq', 'FAQPage', ['mainEntity']],
   ])('%s is a %s with the required fields', async (path, type, fields) => {
     const { html, read } = await readHead(path)
-    const data = readData(html).find((entry) => entry['@type'] === type)
+    const data = readStructuredData(html).find((entry) => entry['@type'] === type)
     expect(data).toMatchObject({ '@context': 'https://schema.org' })
     for (const field of fields) expect(data, field).toHaveProperty(field)
     if (fields.includes('image')) expect(data).toHaveProperty('image', read('og:image'))
@@ -190,7 +187,7 @@ describe('data for search engines', () => {
   test('entities are decoded in data and descriptions', async () => {
     for (const path of ['/blog', '/faq', ...Array.from({ length: 11 }, (_, place) => `/blog/${place + 1}`)]) {
       const { html } = await readHead(path)
-      expect(JSON.stringify(readData(html)), path).not.toMatch(/&(amp|lt|gt|quot|#x?[0-9a-f]+);/i)
+      expect(JSON.stringify(readStructuredData(html)), path).not.toMatch(/&(amp|lt|gt|quot|#x?[0-9a-f]+);/i)
       for (const [, content = ''] of html.matchAll(/<meta (?:name|property)="[\w:]*description" content="([^"]*)"/g))
         expect(content, path).not.toMatch(/&amp;(amp|lt|gt|quot|#x?[0-9a-f]+);/i)
     }

@@ -143,10 +143,6 @@ describe('redirects', () => {
   })
 })
 
-test('pages may not use the camera', async () => {
-  expect((await wiki.get('/')).headers.get('permissions-policy')).toContain('camera=()')
-})
-
 test('R08 the privacy notice names exactly the keys that the site stores in a browser', async () => {
   const html = await (await wiki.get('/privacy')).text()
   const table = (/<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? '').replaceAll('<wbr/>', '')

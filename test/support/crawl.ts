@@ -2,7 +2,7 @@ import type { reach } from './serve.ts'
 import { templateOf } from './templates.ts'
 
 type Anchor = { from: string; path: string; id: string }
-export type CrawledPage = { html: string; policy: string }
+export type CrawledPage = { html: string; headers: Headers }
 
 /**
  * Reads the pages at `starts` and every page that they link to, directly or not: at most `perTemplate` more of each page file. Returns the
@@ -49,7 +49,7 @@ export async function crawl(wiki: ReturnType<typeof reach>, starts: readonly str
         continue
       }
       const html = await response.text()
-      pages.set(path, { html, policy: response.headers.get('content-security-policy') ?? '' })
+      pages.set(path, { html, headers: response.headers })
       for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) follow(href, path)
       for (const [, source = ''] of html.matchAll(/<(?:img|source|script|link|use)[^>]*?(?:src|href|srcset)="(\/assets\/[^"# ]+)/g))
         assets.add(source)
