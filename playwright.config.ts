@@ -22,8 +22,21 @@ const launchOptions = {
 const phoneOnly = /@phone-only/
 /** Left out of the short test: combinations that rarely fail alone. */
 const longOnly = isLong ? [] : [/@long/]
+/** A worker runs tests of one project, and takes three seconds of CPU time to start. */
+const inOneWorker = { workers: 1 }
 // A low window takes a tenth less painting; tests of looks set their own size.
 const desktop = { grepInvert: [phoneOnly, ...longOnly], use: { viewport: { width: 1440, height: isLong ? 900 : 640 } } }
+const withoutPictures = {
+  name: 'desktop without pictures',
+  grepInvert: [...desktop.grepInvert, withPictures],
+  use: { ...desktop.use, launchOptions: { ...launchOptions, args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'] } },
+}
+const phone = {
+  name: 'phone',
+  grep: isLong ? /@phone/ : /@phone(?!-long)/,
+  grepInvert: longOnly,
+  use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+}
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -44,15 +57,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   // Tests run on a desktop screen; with the tag "@phone" also on a phone ("@phone-long": in the long test), with "@phone-only" only there.
-  projects: [
-    ...(isLong ? [{ name: 'desktop', ...desktop }] : splitDesktop()),
-    {
-      name: 'phone',
-      grep: isLong ? /@phone/ : /@phone(?!-long)/,
-      grepInvert: longOnly,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-  ],
+  projects: isLong
+    ? [{ name: 'desktop', ...desktop }, phone]
+    : [{ name: 'desktop', ...inOneWorker, ...desktop, grep: withPictures }, { ...inOneWorker, ...phone }, withoutPictures],
   webServer: {
     command: `"${process.execPath}" build/server/start.js`,
     env: {
@@ -65,6 +72,8 @@ export default defineConfig({
       // Three browsers and the server share two cores: waiting for the CPU must not count as overload.
       MAX_WAIT_MS: '60000',
       PUBLISH: 'false',
+      // The tests of pages have filled it (scripts/run-tests.ts).
+      CONTENT_WATCH: String(process.env.REAL_WIKI_FILLED !== 'true'),
       CACHE_MB: '1024',
       LOG_LEVEL: 'warn',
     },
@@ -74,15 +83,3 @@ export default defineConfig({
     stderr: 'pipe',
   },
 })
-
-function splitDesktop() {
-  const args = [...launchOptions.args, '--blink-settings=imagesEnabled=false']
-  return [
-    { name: 'desktop', ...desktop, grep: withPictures },
-    {
-      name: 'desktop without pictures',
-      grepInvert: [phoneOnly, withPictures, ...longOnly],
-      use: { ...desktop.use, launchOptions: { ...launchOptions, args } },
-    },
-  ]
-}

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from './support/real-content.ts'
 import { paths } from '#model/wiki/paths.ts'
 import { tools } from '#web/site-index/tool-list.ts'
 
 /** `content/destinations.yaml` uses the names of the pages. To fix a failure, add or rename its row there. */
-const { destinations } = readContent('content')
+const { destinations } = readRealContent()
 const named = destinations.map(({ name, path }) => `${name}: ${path}`)
 
 test.each(tools)('the tool "$title" is a destination of search', ({ title, slug }) => {

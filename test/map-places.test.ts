@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from './support/real-content.ts'
 import { zooms } from '#web/features/map/stage/map-view.ts'
 import { gapOfPins, shareCovered, spreadApart } from '#model/map/spread-apart.ts'
 import { mapEdge, toMapPosition, toMetres } from '#model/map/map-projection.ts'
@@ -7,7 +7,7 @@ import { readPlaces } from '../art/content-places.ts'
 import { raiseIsland } from '../art/island-heights.ts'
 import { worldSize } from '../art/island-places.ts'
 
-const content = readContent('content')
+const content = readRealContent()
 const { shops } = content
 const [towns, digsites] = [listPlaced(content.towns), listPlaced(content.digsites)]
 const drawn = (await readPlaces()).map(({ id, kind, world }) => ({ id, kind, ...toMapPosition(world) }))

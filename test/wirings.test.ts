@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from './support/real-content.ts'
 import { layOutWiring } from '#model/logic/wiring-layout.ts'
 import type { Wiring } from '#model/logic/wiring.ts'
 import { renderWiring, roomOf } from '#web/features/prose/widgets/wiring/wiring-drawing.ts'
 import { overlap, toBox, toPieces } from '#web/features/prose/widgets/wiring/wiring-labels.ts'
 
 /** Every build of the wiki, horizontal and vertical. */
-const drawings = readContent('content').wirings.flatMap((wiring) =>
+const drawings = readRealContent().wirings.flatMap((wiring) =>
   [false, true].map((isTurned) => ({
     isTurned,
     name: `${wiring.build}${isTurned ? ', turned' : ''}`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readContent } from './read-content.ts'
+import { readRealContent } from '../../test/support/real-content.ts'
 
-const { items, provenance } = readContent('content')
+const { items, provenance } = readRealContent()
 const advised = items.filter(({ advice }) => advice !== '').map((item) => ({ ...item, text: item.advice.replace(/<[^>]*>/g, '').trim() }))
 
 /** The items that players look up most: hand tools, machines and pipes, goods. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readContent } from './read-content.ts'
+import { readRealContent } from '../../test/support/real-content.ts'
 
-const { citations, facts, pages, wirings } = readContent('content')
+const { citations, facts, pages, wirings } = readRealContent()
 const pagesOf = (kind: string, id: string) =>
   citations.filter((citation) => citation.kind === kind && citation.id === id).map(({ page }) => page)
 

@@ -6,6 +6,7 @@ import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { describeMissingNumber } from './check/missing-names.ts'
 import { lookUpNumber } from './numbers-in-prose.ts'
 import { readContent } from './read-content.ts'
+import { readRealContent } from '../../test/support/real-content.ts'
 import type { NamedThings } from './names.ts'
 
 const point = { version: '1.2.16', value: 10, certainty: 'files', source: 'A class', note: '', file: 'patch-notes/1.2.16.yaml' } as const
@@ -35,7 +36,7 @@ test('a version without a value is rejected, with the existing ones', () => {
 
 /** Facts from a version that this wiki does not describe, except version numbers and facts about later versions. */
 const ofOtherVersion = new Set(
-  readContent('content').facts.flatMap(({ key, value, sources }) => {
+  readRealContent().facts.flatMap(({ key, value, sources }) => {
     const version = sources.value?.version ?? ''
     return isOtherVersion(version) && /^\d\.\d/.test(version) && !/^"\d\.\d/.test(JSON.stringify(value)) && !key.startsWith('later_')
       ? [key]
@@ -52,7 +53,7 @@ test.each(globSync('content/{pages,blog}/*.md'))('%s names a version if it takes
 })
 
 test('a price that several items share names all of them', () => {
-  const { facts: all, items } = readContent('content')
+  const { facts: all, items } = readRealContent()
   const of = { ...things, facts: all }
   const shared = lookUpFacts(all).lists('shared_prices')
   for (const [label, names] of Object.entries(shared)) {

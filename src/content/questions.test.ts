@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { covers, type Cover } from '#model/wiki/question.ts'
-import { readContent } from './read-content.ts'
+import { readRealContent } from '../../test/support/real-content.ts'
 
-const { questions, provenance, items } = readContent('content')
+const { questions, provenance, items } = readRealContent()
 const byName = new Map(items.map((item) => [item.safe_name, item]))
 const holds = (cover: Cover, fact: (typeof provenance)[number]) => covers(cover, fact, (id) => byName.get(id))
 

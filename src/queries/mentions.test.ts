@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from '../../test/support/real-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { Mention } from '#model/news/mention.ts'
@@ -8,7 +8,7 @@ import { mentionQueries } from './mentions.ts'
 let mentions: ReturnType<typeof mentionQueries>
 beforeAll(async () => {
   const database = await openDatabase(':memory:')
-  await fill(database, readContent('content'))
+  await fill(database, readRealContent())
   mentions = mentionQueries(database.db)
   return () => database.close()
 })

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { matchRoutes, RouterContextProvider, type LoaderFunctionArgs } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApiClient } from '#api-client/api-client.ts'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from '../support/real-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
@@ -29,7 +29,7 @@ let database: Database
 let app: Awaited<ReturnType<typeof createApp>>['app']
 beforeAll(async () => {
   database = await openDatabase(':memory:')
-  await fill(database, readContent('content'))
+  await fill(database, readRealContent())
   const settings = readSettings({ RATE_LIMIT: 'off' })
   ;({ app } = await createApp({ settings, database, log: pino({ level: 'silent' }) }))
 })

@@ -33,7 +33,7 @@ test.describe('L06 ads', () => {
     // Here instead of in the phone project, which would start a second wiki.
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('there are none, and nothing is requested', async ({ page }) => {
+    test('there are none, and nothing is requested @long', async ({ page }) => {
       await page.clock.install()
       await page.goto(`${wiki.address}/privacy`)
       await page.clock.fastForward(60_000)
@@ -167,7 +167,7 @@ test.describe('L07 page views', () => {
   })
 
   for (const behaviour of ['silent', 'broken', 'garbage'] as const) {
-    test(`a service that is ${behaviour} does not affect the page`, { tag: behaviour === 'silent' ? [] : '@long' }, async ({ page }) => {
+    test(`a service that is ${behaviour} does not affect the page @long`, async ({ page }) => {
       const complaints = listen(page)
       outside.behave(behaviour)
       await page.goto(`${wiki.address}/faq`)

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { isLong } from '../support/long.ts'
 import { openPage } from '../support/open-page.ts'
 
 /** The wiki by keyboard only. */
@@ -51,9 +50,8 @@ function lookAtFocus(page: Page): Promise<Stop> {
   })
 }
 
-/** A page with most kinds of controls. */
-const quick = ['/database/gold-ore']
-const others = [
+const paths = [
+  '/database/gold-ore',
   '/',
   '/tools/rig?rigs=2',
   '/speedrun',
@@ -65,10 +63,9 @@ const others = [
   '/about-hydroneer',
   '/pokes',
 ]
-const paths = isLong ? [...quick, ...others] : quick
 
 for (const path of paths) {
-  test(`${path}: Tab moves through the page in order, each stop visible with a focus ring`, async ({ page }) => {
+  test(`${path}: Tab moves through the page in order, each stop visible with a focus ring @long`, async ({ page }) => {
     test.slow()
     await openPage(page, path)
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)

@@ -104,7 +104,7 @@ test('two forms on one page do not cancel each other’s requests @long', async 
 
 test(
   'R10 on a phone, runs are on the first screen, a tap on a relative date shows the full time, and the filters unfold',
-  { tag: '@phone-only' },
+  { tag: ['@phone-only', '@long'] },
   async ({ page }) => {
     await page.goto('/speedrun')
     const bar = await page.locator('.tabbar').boundingBox()

@@ -28,13 +28,14 @@ test('S04 R11 R12 pick items, change quantities, share; the list is stored as id
   const desk = page.viewportSize() ?? { width: 1280, height: 720 }
   await page.setViewportSize({ width: 390, height: 640 })
   const goesAlong = page.getByRole('link', { name: 'View list, 2 items' })
-  await page.evaluate(() => scrollTo(0, 3000))
+  const scrollDown = () => page.locator('.items tbody tr:visible').last().scrollIntoViewIfNeeded()
+  await scrollDown()
   await expect(goesAlong).toBeVisible()
   await page.evaluate(() => scrollTo(0, 0))
   await expect(goesAlong).toBeHidden()
   // An empty list has no bar.
   const clickFirstTicked = () => page.evaluate(() => document.querySelector<HTMLInputElement>('input[name="pick"]:checked')?.click())
-  await page.evaluate(() => scrollTo(0, 3000))
+  await scrollDown()
   await clickFirstTicked()
   await expect(page.locator('[data-list-bar]')).toBeVisible()
   await clickFirstTicked()

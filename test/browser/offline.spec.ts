@@ -120,7 +120,7 @@ test('visited pages open; search and other items use the stored index; other pag
   await expect(foundPart()).toBeHidden()
 })
 
-test('cache entries are listed correctly while others are added and deleted', async () => {
+test('cache entries are listed correctly while others are added and deleted @long', async () => {
   // The script that is added to it must not run in the next tests.
   const tab = await context.newPage()
   await visit('/offline', tab)

@@ -97,7 +97,7 @@ test('an older browser shows a shared list, filters the board and takes keys in 
   expect(complaints).toEqual([])
 })
 
-test('a page whose script fails to load keeps its plain form', async ({ page }) => {
+test('a page whose script fails to load keeps its plain form @long', async ({ page }) => {
   await page.route(/entry\.client.*\.js/, (route) => route.abort())
   await page.goto('/tools/pressure')
   await page.getByLabel('Pressure tanks', { exact: true }).fill('3')

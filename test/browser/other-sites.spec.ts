@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 
 test(
   'cards over links work on a site with the strictest policy: by pointer, keyboard and touch',
-  { tag: '@phone-long' },
+  { tag: ['@phone-long', '@long'] },
   async ({ page, baseURL, isMobile }) => {
     const wiki = baseURL ?? ''
     const errors: string[] = []

@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('without styles a page is in order: skip links, name, navigation, heading, text, footer, with small icons', async ({ page }) => {
+test('without styles a page is in order: skip links, name, navigation, heading, text, footer, with small icons @long', async ({ page }) => {
   await page.route('**/*.css', (route) => route.abort())
   for (const path of isLong ? ['/', '/database/gold-ore', '/faq', '/speedrun'] : ['/', '/database/gold-ore']) {
     await page.goto(path)

@@ -82,11 +82,8 @@ const journeys: Record<string, { path: string; act: (page: Page) => Promise<unkn
   },
 }
 
-/** The others run in the long test. */
-const quick = new Set(['blueprint planner: one ticked'])
-
 for (const [name, { path, act }] of Object.entries(journeys)) {
-  test(`a translated page has the same text: ${name}`, { tag: quick.has(name) ? [] : '@long' }, async ({ page }) => {
+  test(`a translated page has the same text: ${name} @long`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeEnabled()
     await act(page)

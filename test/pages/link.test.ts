@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pino from 'pino'
 import { createApiClient, type ApiClient } from '#api-client/api-client.ts'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from '../support/real-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
 import { createApp } from '#server/create-app.ts'
@@ -16,7 +16,7 @@ const requests: string[] = []
 
 beforeAll(async () => {
   database = await openDatabase(':memory:')
-  await fill(database, readContent('content'))
+  await fill(database, readRealContent())
   const created = await createApp({ settings: readSettings({ RATE_LIMIT: 'off' }), database, log: pino({ level: 'silent' }) })
   app = created.app
   api = createApiClient(async (path) => {

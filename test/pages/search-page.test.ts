@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from '../support/real-content.ts'
 import { reach } from '../support/serve.ts'
 import { toText } from '../support/to-text.ts'
 
@@ -71,7 +71,7 @@ describe('R02 the search without JavaScript', () => {
   })
 
   test('every page in the search exists', async () => {
-    const { destinations } = readContent('content')
+    const { destinations } = readRealContent()
     for (const { path } of destinations) expect((await wiki.get(path)).status, path).toBe(200)
   })
 
@@ -104,7 +104,7 @@ describe('R02 the search without JavaScript', () => {
 })
 
 test('the text of a search entry is on its page', async () => {
-  const { destinations, pages } = readContent('content')
+  const { destinations, pages } = readRealContent()
   const unseen: string[] = []
   const texts = destinations.flatMap(({ path, page }) => pages.filter(({ slug }) => slug === page).map(({ blocks }) => ({ path, blocks })))
   expect(texts.length).toBeGreaterThan(10)

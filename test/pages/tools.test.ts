@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { readContent } from '../../src/content/read-content.ts'
+import { readRealContent } from '../support/real-content.ts'
 import { encodeList } from '../../src/model/lists/shopping-list.ts'
 import { paths } from '../../src/model/wiki/paths.ts'
 import { tools } from '../../src/web/site-index/tool-list.ts'
@@ -147,7 +147,7 @@ test.each([
 })
 
 test('a computed number in prose links to its tool with inputs that give the number', { tags: 'long' }, async () => {
-  const facts = readContent('content').facts.filter(({ worked_out_at }) => Object.keys(worked_out_at).length > 0)
+  const facts = readRealContent().facts.filter(({ worked_out_at }) => Object.keys(worked_out_at).length > 0)
   expect(facts.length).toBeGreaterThan(10)
   const elsewhere: string[] = []
   for (const { key, value, worked_out_at } of facts)
@@ -202,7 +202,7 @@ test('each result of a planner lists its facts with versions and its assumptions
 })
 
 test('sums of a list link to a list of their items, payments to the tools for weight and digging', async () => {
-  const { items } = readContent('content')
+  const { items } = readRealContent()
   const idOf = (name: string) => items.find(({ safe_name }) => safe_name === name)?.id ?? 0
   const at = (...lines: [name: string, quantity: number][]) =>
     paths.sharedList(encodeList(lines.map(([name, quantity]) => ({ id: idOf(name), quantity }))))

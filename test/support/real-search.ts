@@ -1,4 +1,4 @@
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from './real-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { createIndex } from '#model/search/search-index.ts'
@@ -10,7 +10,7 @@ import { searchQueries } from '#queries/search/search.ts'
 /** Search over the real content: `search` uses the server, `suggestHere` the browser's index. */
 export async function openRealSearch() {
   const database = await openDatabase(':memory:')
-  await fill(database, readContent('content'))
+  await fill(database, readRealContent())
   const search = searchQueries(database)
   const sent = JSON.parse(JSON.stringify(await search.sendIndex())) as SentIndex
   const entries = fromSent(sent)

@@ -1,4 +1,4 @@
-import { readContent } from '../../src/content/read-content.ts'
+import { readRealContent } from './real-content.ts'
 import { toMark, toCertainty } from '../../src/model/wiki/certainty.ts'
 import { isOtherVersion } from '../../src/model/wiki/described-version.ts'
 import { lookUpFacts } from '../../src/model/wiki/fact-lookup.ts'
@@ -6,7 +6,7 @@ import { readRig, readSetting, rigStart, type RigFields, type RigState } from '.
 import { toRigRules } from '../../src/model/tools/rig/rig-rules.ts'
 import { runRig } from '../../src/model/tools/rig/run-rig.ts'
 
-export const content = readContent('content')
+export const content = readRealContent()
 const facts = lookUpFacts(content.facts)
 export const rigParts = [
   ...content.items.map(({ value: price, ...item }) => ({ ...item, price, line: item.sources.value })),

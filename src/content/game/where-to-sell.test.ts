@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readContent } from '../read-content.ts'
+import { readRealContent } from '../../../test/support/real-content.ts'
 
-const { items, shops } = readContent('content')
+const { items, shops } = readRealContent()
 
 /** "| Rings | 26c | Market, crafted |" */
 const rows = readFileSync('content/pages/where-to-sell.md', 'utf8')

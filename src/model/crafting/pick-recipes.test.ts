@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from '../../../test/support/real-content.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { growCraftingTree } from './crafting-tree.ts'
 import { pickRecipes } from './pick-recipes.ts'
 import { createRecipeBook } from './recipes.ts'
 
-const content = readContent('content')
+const content = readRealContent()
 const records = {
   resources: content.resources,
   blueprints: content.blueprints.map((blueprint) => ({

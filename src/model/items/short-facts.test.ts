@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createRecipeBook } from '#model/crafting/recipes.ts'
 import { pickRecipes } from '#model/crafting/pick-recipes.ts'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from '../../../test/support/real-content.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { listShortFacts } from './short-facts.ts'
 
-const content = readContent('content')
+const content = readRealContent()
 const facts = lookUpFacts(content.facts)
 const ground = { ground: facts.item('ground'), scrapMetal: facts.item('scrap_metal') }
 const records = {

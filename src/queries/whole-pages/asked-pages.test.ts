@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from '../../../test/support/real-content.ts'
 import { fill } from '#database/fill.ts'
 import { openDatabase, type Database } from '#database/open-database.ts'
 import { postsOnHome } from '#model/news/home-page.ts'
@@ -9,7 +9,7 @@ import { createQueries, type Queries } from '#queries/queries.ts'
 
 /** Calls for pages of tools, lists, boards and comparisons return the same data as calls for single things; over the real content. */
 describe('pages of tools and boards', () => {
-  const content = readContent('content')
+  const content = readRealContent()
   let database: Database
   let queries: Queries
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from '../../../../test/support/real-content.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { formatFinds } from '#model/tools/ore-odds/harvester-rules.ts'
 import { harvestStart, type HarvestState } from './harvester.ts'
@@ -21,7 +21,7 @@ const finds = [
   find('shard', 5, null),
   find('cloutium-ore', 1, 4500),
 ]
-const facts = lookUpFacts(readContent('content').facts)
+const facts = lookUpFacts(readRealContent().facts)
 const fact = (name: string) => facts.number(name.replaceAll('-', '_'))!
 
 const start = { ...findsStart, find: 'cloutium-ore' }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from '../../../../test/support/real-content.ts'
 import { lookUpFacts } from '#model/wiki/fact-lookup.ts'
 import { bestSale, type Stock, type Sellable } from './best-sale.ts'
 import { maxHeldPieces, partsOfWeight, readWeights } from './held-weights.ts'
@@ -10,7 +10,7 @@ import { addBoard, maxDays, readBoards, standOf, describePercent, writeBoards } 
 import { toStockGoods } from './stock-goods.ts'
 import { fc } from '../../../../test/support/property-tests.ts'
 
-const content = readContent('content')
+const content = readRealContent()
 const goods = toStockGoods(lookUpFacts(content.facts), content.resources, content.items)
 const rules = { goods, forgedPercent: 100 }
 

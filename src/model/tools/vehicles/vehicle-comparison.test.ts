@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '#content/read-content.ts'
+import { readRealContent } from '../../../../test/support/real-content.ts'
 import { groupPaints, describeModel } from '#model/vehicles/vehicle-models.ts'
 import { countBest, isBestOf, readChosen, sortVehicles, type CompareVehicle } from './vehicle-comparison.ts'
 
@@ -120,7 +120,7 @@ test('an address with any paint selects the vehicle', () => {
 })
 
 test('paints of a vehicle have equal prices and stats in their files', () => {
-  for (const { paints, price, stats } of groupPaints(readContent('content').vehicles)) {
+  for (const { paints, price, stats } of groupPaints(readRealContent().vehicles)) {
     expect(paints.map((paint) => ({ price: paint.price, stats: paint.stats }))).toEqual(paints.map(() => ({ price, stats })))
   }
 })
