@@ -113,8 +113,6 @@ async function runBrowser(name: string, options: string[] = []): Promise<Suite[]
     env: {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       FORCE_COLOR: '0',
-      // Node removes the types itself, faster than Playwright's compiler.
-      PW_DISABLE_TS_ESM: '1',
       REAL_WIKI_FILLED: String(requested.includes('pages')),
     },
   })
