@@ -12,7 +12,7 @@ const maxShift = 0.01
 
 for (const [path, tag] of [
   ['/', ['@phone-long', '@long']],
-  ['/database/gold-ore', ['@phone-only']],
+  ['/database/gold-ore', ['@phone']],
   ['/guide-book/guide/first-timer', ['@phone', '@long']],
   ['/correct', ['@phone', '@long']],
 ] as const)
