@@ -6,7 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 3900)
 const chromium = await findChromium()
 
 /** Tests that need pictures. The others run without in the short test, which saves a fifth of the CPU time of a page. */
-const withPictures = /@pictures|(looks|offline|development)\.spec/
+const withPictures = /@pictures|(looks|offline)\.spec/
 const launchOptions = {
   executablePath: chromium.path,
   args: [

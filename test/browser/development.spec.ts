@@ -3,12 +3,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { findFreePort } from '../support/free-port.ts'
-import { isLong } from '../support/long.ts'
 
-// Starts a development server over a copy of the code: too slow for each run.
-test.skip(!isLong, 'runs in npm run test:long')
-
-/** Inside the repository, so that packages are found. */
+/** A development server over a copy of the code, inside the repository, so that packages are found. */
 const folder = join(process.cwd(), 'var/development')
 let server: ChildProcess
 let address: string
@@ -49,7 +45,7 @@ const overlay = (page: Page) => page.locator('vite-error-overlay')
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
-test('changes of a tool, a page or the content are shown without a reload of the page', async ({ page }) => {
+test('changes of a tool, a page or the content are shown without a reload of the page @long', async ({ page }) => {
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.goto(`${address}/tools/scrap`)
@@ -78,7 +74,7 @@ test('changes of a tool, a page or the content are shown without a reload of the
   expect(await stayed(page)).toBe(true)
 })
 
-test('changes of the API, the rules and scripts are shown, and typed text and open parts are kept', async ({ page }) => {
+test('changes of the API, the rules and scripts are shown, and typed text and open parts are kept @long', async ({ page }) => {
   await page.goto(`${address}/database/gold-ore`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.waitForLoadState('networkidle')
@@ -98,7 +94,7 @@ test('changes of the API, the rules and scripts are shown, and typed text and op
   await expect(page.locator('details').nth(mine)).toHaveAttribute('open')
 })
 
-test('errors in code or content are shown over the page with their file, until they are fixed', async ({ page }) => {
+test('errors in code or content are shown over the page with their file, until they are fixed @long', async ({ page }) => {
   await page.goto(`${address}/guide-book/guide/first-timer`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await page.waitForLoadState('networkidle')
